@@ -9,7 +9,14 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/gueridon")
-HOT = ["core/fate.py", "games/*/state.py", "games/*/state/*.py", "games/*/rules.py", "games/*/rules/*.py", "bots/search.py"]
+HOT = [
+    "core/fate.py",
+    "games/*/state.py",
+    "games/*/state/*.py",
+    "games/*/rules.py",
+    "games/*/rules/*.py",
+    "bots/search.py",
+]
 
 
 def can_compile() -> bool:
@@ -28,7 +35,9 @@ def extensions() -> list[Extension]:
     if os.environ.get("GUERIDON_PURE") == "1":
         return []
     if not can_compile():
-        print("No C compiler with Python's headers here: Guéridon will run as pure Python, more slowly.", file=sys.stderr)
+        print(
+            "No C compiler with Python's headers here: Guéridon will run as pure Python, more slowly.", file=sys.stderr
+        )
         return []
     return compiled()
 
