@@ -1,0 +1,99 @@
+"""What a game must provide. Nothing outside ``games/`` knows more about a game than this.
+
+A game is a record of functions over a mutable state. The laws that bind them are tested for every
+game on the shelf, with every combination of its options (``tests/laws``).
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from gueridon.core.errors import Illegal, Malformed
+from gueridon.core.outcome import Outcome
+from gueridon.core.talk import Talk
+from gueridon.core.wire import Piece, Seat, Wire
+
+Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
+
+
+class Table(Protocol):
+    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence."""
+
+    log: list[tuple[Audience, Any]] | None
+
+    def clone(self) -> Self: ...
+
+
+class Limit(Wire, frozen=True):
+    """A running limit. Another ``stretch`` starts again with all its seconds; the same one goes on running."""
+
+    seconds: int
+    stretch: int
+
+
+def no_limit(state: Any) -> None:
+    """Most games take their time."""
+    return None
+
+
+O = TypeVar("O", bound=Piece)  # noqa: E741
+S = TypeVar("S", bound=Table)
+M = TypeVar("M", bound=Wire)
+V = TypeVar("V", bound=Wire)
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, S, M, V]):
+    id: str
+    version: int  # bumped exactly when a golden playthrough changes
+    folder: Path  # where its rulebooks and words lie
+    players: range
+    reasons: tuple[str, ...]  # every way it may end
+
+    options: type[O]
+    presets: Mapping[str, O]  # for a first game, as usual, for experts
+    move_type: Any
+    event_type: Any
+    view_type: type[V]
+    signal_type: Any  # None where nobody signals
+    moves: tuple[M, ...]  # every move there is, built once; ``legal_moves`` only selects
+    secret: tuple[type[M], ...]  # moves kept hidden until the last of those to act has made his
+
+    setup: Callable[[int, O, bytes], S]  # raises Illegal if the options do not suit that many players
+    to_act: Callable[[S], tuple[Seat, ...]]  # all of them at once; nobody when it is over
+    legal_moves: Callable[[S, Seat], list[M]]
+    apply: Callable[[S, Seat, M], None]  # trusts its caller: see ``play``
+    why_not: Callable[[S, Seat, M], str | None]  # the rule that forbids it; None exactly for legal moves
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, Seat | None], V]  # None watches
+    imagine: Callable[[V, Random], S]  # a state this viewer cannot tell from the real one
+    talk: Callable[[V], Talk]
+    rematch: Callable[[S], O]  # the options of the next game at this table
+    pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
+    box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
+    limit: Callable[[S], Limit | None] = no_limit
+
+    def clock(self, players: int) -> Seat:
+        """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""
+        return players
+
+
+def start(game: Game[O, S, M, V], players: int, options: O, key: bytes) -> S:
+    if players not in game.players:
+        raise Malformed("wrong-players", players=players, least=game.players[0], most=game.players[-1])
+    return game.setup(players, options, key)
+
+
+def play(game: Game[O, S, M, V], state: S, seat: Seat, move: M) -> None:
+    """Apply a move that may be illegal: it is then refused with its rule, and nothing changes."""
+    rule = game.why_not(state, seat, move)
+    if rule is not None:
+        raise Illegal(rule)
+    game.apply(state, seat, move)
+
+
+def heard(log: Sequence[tuple[Audience, Any]], seat: Seat | None) -> list[Any]:
+    """What one seat heard; None hears what everyone does."""
+    return [event for audience, event in log if audience is None or seat in audience]

@@ -1,0 +1,21 @@
+"""Bases of everything that crosses the wire: frozen, strict on input, JSON and TypeScript for free."""
+
+import re
+from typing import Annotated
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(ge=0, title="seat")]
+
+
+def kebab(name: str) -> str:
+    """``TimeUp`` is ``time-up`` on the wire."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Piece(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A JSON object whose place says what it is: a card, a die, the options of a game."""
+
+
+class Wire(Piece, frozen=True, gc=False, tag_field="kind", tag=kebab):
+    """A JSON object ``{"kind": ..., ...}``; subclasses only list their fields."""

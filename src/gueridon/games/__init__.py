@@ -1,0 +1,16 @@
+"""The shelf."""
+
+from typing import Any
+
+from gueridon.core.errors import Malformed
+from gueridon.core.game import Game
+from gueridon.games import missions
+
+AnyGame = Game[Any, Any, Any, Any]
+SHELF: dict[str, AnyGame] = {game.id: game for game in (missions.GAME,)}
+
+
+def find(game: str) -> AnyGame:
+    if game not in SHELF:
+        raise Malformed("unknown-game", game=game, known=", ".join(SHELF))
+    return SHELF[game]

@@ -1,0 +1,42 @@
+"""50 Missions."""
+
+from pathlib import Path
+
+from gueridon.core.game import Game
+from gueridon.games.missions.box import box
+from gueridon.games.missions.events import Event
+from gueridon.games.missions.moves import MOVES, Move
+from gueridon.games.missions.options import PRESETS, Options
+from gueridon.games.missions.rules import apply, legal_moves, limit, outcome, rematch, setup, to_act, why_not
+from gueridon.games.missions.state import State, pieces
+from gueridon.games.missions.talk import Signal, talk
+from gueridon.games.missions.view import View, imagine, view
+
+GAME: Game[Options, State, Move, View] = Game(
+    id="missions",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(1, 5),
+    reasons=("blocked", "time-up", "all-fifty"),
+    options=Options,
+    presets=PRESETS,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    signal_type=Signal,
+    moves=MOVES,
+    secret=(),
+    setup=setup,
+    to_act=to_act,
+    legal_moves=legal_moves,
+    apply=apply,
+    why_not=why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk,
+    rematch=rematch,
+    pieces=pieces,
+    box=box,
+    limit=limit,
+)

@@ -1,0 +1,143 @@
+"""Which missions each of the 28⁴ rows fulfils, tabulated once: checking a row is a look-up.
+
+Every condition depends on the four symbols alone, on the four values alone, or on the sum of each
+symbol (nought when it is absent), so three small tables make the large one.
+"""
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise, product
+from typing import assert_never
+
+from gueridon.games.missions.box.cards import STACKS, SYMBOLS, VALUES, Symbol
+from gueridon.games.missions.box.missions import (
+    MISSIONS,
+    AllAlike,
+    AllDifferent,
+    Alternate,
+    DifferentSymbols,
+    DifferentValues,
+    DoubleSum,
+    EqualValues,
+    OnlyTwoSymbols,
+    OnSums,
+    OnSymbols,
+    OnValues,
+    Rise,
+    RowSum,
+    Run,
+    SameSum,
+    SymbolSum,
+    ThreeOf,
+    TwoApart,
+    TwoTogether,
+    Within,
+)
+
+Symbols = tuple[Symbol, ...]
+Values = tuple[int, ...]
+Sums = dict[Symbol, int]
+
+
+def symbols_test(condition: OnSymbols) -> Callable[[Symbols], bool]:
+    match condition:
+        case DifferentSymbols():
+            return lambda row: len(set(row)) == STACKS
+        case TwoApart(symbol):
+            return lambda row: row.count(symbol) == 2 and (symbol, symbol) not in pairwise(row)
+        case TwoTogether(symbol):
+            return lambda row: row.count(symbol) == 2 and (symbol, symbol) in pairwise(row)
+        case ThreeOf(symbol):
+            return lambda row: row.count(symbol) == 3
+        case OnlyTwoSymbols(one, other):
+            return lambda row: set(row) <= {one, other}
+        case _:
+            assert_never(condition)
+
+
+def values_test(condition: OnValues) -> Callable[[Values], bool]:
+    match condition:
+        case RowSum(total):
+            return lambda row: sum(row) == total
+        case DifferentValues():
+            return lambda row: len(set(row)) == STACKS
+        case EqualValues():
+            return lambda row: len(set(row)) == 1
+        case Rise():
+            return lambda row: rises(row[:3]) or rises(row[1:])
+        case Run():
+            return lambda row: rises(tuple(sorted(row)))
+        case Within(low, high):
+            return lambda row: low <= min(row) and max(row) <= high
+        case AllAlike("even"):
+            return lambda row: not any(value % 2 for value in row)
+        case AllAlike("odd"):
+            return lambda row: all(value % 2 for value in row)
+        case Alternate():
+            return lambda row: all(left % 2 != right % 2 for left, right in pairwise(row))
+        case _:
+            assert_never(condition)
+
+
+def rises(values: Values) -> bool:
+    """Each value is one more than the one before."""
+    return all(right == left + 1 for left, right in pairwise(values))
+
+
+def sums_test(condition: OnSums) -> Callable[[Sums], bool]:
+    match condition:
+        case SymbolSum(symbol, total):
+            return lambda sums: sums[symbol] == total
+        case SameSum(one, other):
+            return lambda sums: sums[one] == sums[other] > 0
+        case DoubleSum(double, single):
+            return lambda sums: sums[double] == 2 * sums[single] > 0
+        case AllDifferent():  # all four present means one card each: their sums are their values
+            return lambda sums: min(sums.values()) > 0 and len(set(sums.values())) == STACKS
+        case _:
+            assert_never(condition)
+
+
+def tabulate() -> "array[int]":
+    """For each row, by its number, the missions fulfilled as bits."""
+    on_symbols = [(n, symbols_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnSymbols)]
+    on_values = [(n, values_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnValues)]
+    on_sums = [(n, sums_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnSums)]
+    by_symbols = [as_bits([n for n, test in on_symbols if test(row)]) for row in product(SYMBOLS, repeat=STACKS)]
+    by_values = [as_bits([n for n, test in on_values if test(row)]) for row in product(VALUES, repeat=STACKS)]
+    pairs = [
+        (4 * s + t, 7 * v + w, (v + 1 << 5 * s) + (w + 1 << 5 * t))
+        for s, v, t, w in product(range(4), range(7), range(4), range(7))
+    ]
+    by_sums: dict[int, int] = {}
+    for packed in {some + more for _, _, some in pairs for _, _, more in pairs}:
+        sums = unpacked(packed)
+        by_sums[packed] = as_bits([n for n, test in on_sums if test(sums)])
+    return array(
+        "Q",
+        [
+            by_symbols[16 * left + right] | by_values[49 * low + high] | by_sums[some + more]
+            for left, low, some in pairs
+            for right, high, more in pairs
+        ],
+    )
+
+
+def unpacked(packed: int) -> dict[Symbol, int]:
+    """The sum of each symbol, from its five bits."""
+    return {symbol: packed >> 5 * at & 31 for at, symbol in enumerate(SYMBOLS)}
+
+
+def as_bits(missions: Iterable[int | None]) -> int:
+    """Missions by number, as bits: bit 1 is mission 1."""
+    return sum([1 << mission for mission in missions if mission is not None])
+
+
+def row_number(cards: Sequence[int]) -> int:
+    """The place of a row in the table."""
+    return sum([card * weight for card, weight in zip(cards, WEIGHT, strict=True)])
+
+
+PAIRS = 28**2  # a row's number is that of its left pair times this, plus that of its right pair
+# What one step of a card's number changes in the number of its row, for each stack.
+WEIGHT = (28**3, 28**2, 28, 1)

@@ -1,0 +1,1 @@
+"""Live play as plain objects without I/O."""

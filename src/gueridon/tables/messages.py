@@ -1,0 +1,232 @@
+"""Everything that a browser and a table say to one another. The TypeScript of the page is made from these.
+
+``Raw`` stands for what only the game can read: its options, moves, views, events and signals.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw
+
+from gueridon.core.outcome import Outcome
+from gueridon.core.talk import Talk
+from gueridon.core.wire import Piece, Seat, Wire
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=280)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen by the browser
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Ply = Annotated[int, Meta(ge=0)]
+
+
+# From the browser
+
+
+class Sit(Wire, frozen=True):
+    """Take an empty seat, or one more (one device may play several). The nonce goes into the shuffle."""
+
+    id: Id
+    seat: Seat
+    name: Name
+    nonce: Nonce
+
+
+class Stand(Wire, frozen=True):
+    """Leave a seat before the game; the host may also send a bot away."""
+
+    id: Id
+    seat: Seat
+
+
+class Rename(Wire, frozen=True):
+    id: Id
+    seat: Seat
+    name: Name
+
+
+class AddBot(Wire, frozen=True):
+    """The host puts a bot on an empty seat."""
+
+    id: Id
+    seat: Seat
+    level: str
+
+
+class Arrange(Wire, frozen=True):
+    """The host changes the options or the number of seats before the game."""
+
+    id: Id
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Raw
+
+
+class Start(Wire, frozen=True):
+    """The host starts; every seat is taken."""
+
+    id: Id
+
+
+class Play(Wire, frozen=True):
+    """A move, made looking at ``ply``. An illegal one is answered with its rule and changes nothing."""
+
+    id: Id
+    seat: Seat
+    ply: Ply
+    move: Raw
+
+
+class Undo(Wire, frozen=True):
+    """Back to before one's own last move, while nothing hidden was shown and nobody else has acted."""
+
+    id: Id
+    seat: Seat
+    ply: Ply
+
+
+class Signal(Wire, frozen=True):
+    """Set a signal that the game offers, or take it back."""
+
+    id: Id
+    seat: Seat
+    signal: Raw
+    does: Literal["set", "take-back"]
+
+
+class Say(Wire, frozen=True):
+    """Chat, where the game's policy for this seat is open talk."""
+
+    id: Id
+    seat: Seat
+    text: Line
+
+
+class Leave(Wire, frozen=True):
+    """Resign: a bot of this level plays the seat from now on."""
+
+    id: Id
+    seat: Seat
+
+
+class TakeOver(Wire, frozen=True):
+    """Any player may ask a bot to play for one who has been away for a while; returning hands the seat back."""
+
+    id: Id
+    seat: Seat
+
+
+class Again(Wire, frozen=True):
+    """After the end: a new table with the same people, seats and options."""
+
+    id: Id
+
+
+Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | Again
+
+
+# From the table
+
+
+class Chair(Piece, frozen=True):
+    """One seat as everyone sees it."""
+
+    sitter: Literal["nobody", "person", "bot"]
+    name: str | None
+    level: str | None  # of a bot, or of the bot that stands in
+    present: bool
+    yours: bool
+    acting: bool  # the table waits for this seat
+
+
+class Clock(Piece, frozen=True):
+    """Milliseconds left when this was sent. It runs on unless ``paused``."""
+
+    left: int
+    total: int
+    paused: bool
+
+
+class Standing(Piece, frozen=True):
+    """A signal on the table."""
+
+    seat: Seat
+    signal: Raw
+
+
+class Spoken(Piece, frozen=True):
+    number: int
+    seat: Seat
+    text: str
+
+
+class Room(Wire, frozen=True):
+    """The table and those around it; sent whenever any of it changes."""
+
+    table: str
+    code: str
+    game: str
+    version: int
+    options: Raw
+    status: Literal["gathering", "playing", "over"]
+    host: bool  # you are
+    chairs: tuple[Chair, ...]
+    watchers: int
+    commitment: str  # SHA-256 of the server's secret, before anybody gives a nonce
+    next_table: str | None  # of the rematch
+
+
+class Told(Piece, frozen=True):
+    """What one ply told these eyes."""
+
+    ply: Ply
+    seat: Seat | None  # who made it; None is the set-up
+    events: tuple[Raw, ...]
+
+
+class Eyes(Piece, frozen=True):
+    """What one seat of yours sees and may do; ``seat`` is None for those who watch."""
+
+    seat: Seat | None
+    view: Raw
+    legal: tuple[Raw, ...]
+    talk: Talk
+    told: tuple[Told, ...]  # since the last ply that this connection has seen
+    can_undo: bool
+
+
+class Update(Wire, frozen=True):
+    """The game now, once for each pair of eyes of yours."""
+
+    ply: Ply
+    eyes: tuple[Eyes, ...]
+    signals: tuple[Standing, ...]
+    clock: Clock | None
+    outcome: Outcome | None
+
+
+class Talked(Wire, frozen=True):
+    """Chat that this connection has not seen."""
+
+    lines: tuple[Spoken, ...]
+
+
+class Done(Wire, frozen=True):
+    """The request is carried out and kept for good. Asked again with the same id, it is answered again."""
+
+    id: Id
+    ply: Ply
+
+
+class Refused(Wire, frozen=True):
+    """Nothing changed. ``illegal`` has the rule's number, the others a word with its sentence in ``locales/``."""
+
+    id: Id | None
+    why: Literal["illegal", "malformed", "stale", "not-yours", "too-fast"]
+    word: str
+
+
+class Closing(Wire, frozen=True):
+    """The server goes down; come back in so many milliseconds."""
+
+    retry: int
+
+
+Message = Room | Update | Talked | Done | Refused | Closing
