@@ -1,0 +1,159 @@
+name = 50 Missions
+tagline = Together and almost without a word: four stacks, fifty missions, a gold medal at the end.
+
+## Pieces
+
+symbol-lighter = Lighter
+symbol-binoculars = Binoculars
+symbol-knife = Knife
+symbol-compass = Compass
+card = { $symbol } { $value }
+stack-0 = the first stack
+stack-1 = the second stack
+stack-2 = the third stack
+stack-3 = the fourth stack
+place-0 = first place
+place-1 = second place
+place-2 = third place
+place-3 = fourth place
+medal-bronze = the bronze medal
+medal-silver = the silver medal
+medal-gold = the gold medal
+
+## Missions
+
+mission = { $condition }
+symbol-sum = the { $symbol } cards add up to { $total }
+row-sum = the four cards add up to { $total }
+different-symbols = four different symbols
+different-values = four different values
+all-different = four different symbols and four different values
+equal-values = four equal values
+two-apart = exactly two { $symbol } cards, apart
+two-together = exactly two { $symbol } cards, side by side
+three-of = exactly three { $symbol } cards
+only-two-symbols = nothing but { $one } or { $other } cards
+same-sum = as much in { $one } as in { $other }, both present
+double-sum = twice as much in { $double } as in { $single }, both present
+rise = three neighbours rise one by one, left to right
+run = four values in sequence, in any order
+within = all values from { $low } to { $high }
+all-alike = all values are { $parity ->
+    [even] even
+   *[odd] odd
+}
+alternate = even and odd alternate
+
+## Moves
+
+move-lay = Lay { $card } on { $stack }
+move-time-up = Time is up
+
+## Events
+
+event-game-began = { $first ->
+    [none] The cards are dealt: whoever wants to, plays!
+   *[other] The cards are dealt; { $first } begins.
+}
+event-cards-received = You receive { $cards }.
+event-card-laid = { $seat } lays { $card } on { $stack }.
+event-hand-filled = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}; { $left ->
+    [0] the draw pile is empty
+    [one] one is left
+   *[other] { $left } are left
+}.
+event-missions-accomplished = { $seat ->
+    [none] Accomplished by the set-up itself: { $missions }.
+   *[other] Accomplished thanks to { $seat }: { $missions }.
+}
+event-mission-turned-up = A new mission: { $mission }.
+event-medal-won = You win { $medal }!
+event-second-wind = Second wind: { $gathered ->
+    [0] nothing lay under the stacks
+    [one] one card comes back from under the stacks
+   *[other] { $gathered } cards come back from under the stacks
+}, and the draw pile holds { $left }.
+event-game-ended = { $outcome } { $medal ->
+    [none] No medal this time
+   *[other] You go home with { $medal }
+}: { $accomplished ->
+    [0] no mission accomplished
+    [one] one mission accomplished
+   *[other] { $accomplished } missions accomplished
+}, { $missing ->
+    [0] not a single one missing
+    [one] only one missing
+   *[other] { $missing } missing
+}.
+
+## Outcomes
+
+outcome-blocked = Not one card can be laid any more.
+outcome-time-up = Time is up.
+outcome-all-fifty = All fifty missions are accomplished: total victory!
+
+## Signals
+
+stack-signal = { $word ->
+    [avoid] Don’t play on this stack
+    [good-card] I have a good card for this stack
+   *[please] Please play on this stack
+}
+mission-signal = { $word ->
+    [can-help] I can help with this mission
+   *[aim] Let us aim at this mission
+}
+
+## Options
+
+preset-first-game = First game
+preset-usual = Usual
+preset-expert = Super-pro
+preset-frenzy = Frenzy
+option-frenzy = Frenzy
+    .help = No order of play, against the clock: whoever wants to, plays.
+option-frenzy-0 = No, we take turns
+option-frenzy-3 = 3 minutes
+option-frenzy-4 = 4 minutes
+option-frenzy-5 = 5 minutes
+option-look_under = Look under the stacks
+    .help = Everyone may look through the cards already covered.
+option-silence = Silence
+    .help = No communication at all, not even a signal.
+option-hints = Hints
+    .help = The table shows which of your cards would accomplish a mission.
+option-first = First player
+    .help = The one who accomplished the last mission of the previous game.
+
+## What the view shows
+
+view-missions = Missions
+view-stacks = Stacks
+view-heights = Height of the stacks
+view-under = Under the stacks
+view-hand = Your hand
+view-hands = Cards in hand
+view-turn = Whose turn
+view-cards_left = Cards in the draw pile
+view-missions_left = Missions in the pile
+view-accomplished = Missions accomplished
+view-medals = Medals
+view-to_next_medal = Missions to the next medal
+view-winds = Wind
+view-openings = Plays that accomplish a mission
+view-achiever = Last mission accomplished by
+view-ended = End
+opening = { $card } on { $stack } ({ $missions })
+
+## Refusals
+
+refusal-FIF-12 = The first player must sit at this table.
+refusal-FIF-20-turn = It is not your turn.
+refusal-FIF-20-hand = This card is not in your hand.
+refusal-FIF-20-fit = It takes the same symbol or the same value as the card it covers.
+refusal-FIF-30 = The game is over.
+refusal-FIF-50 = Only the clock calls time, and only in a frenzy.
+refusal-FIF-51 = The card no longer fits on this stack: it stays in your hand.

@@ -1,0 +1,159 @@
+name = 50 Missions
+tagline = Ensemble et presque sans un mot : quatre piles, cinquante missions, une médaille d’or au bout.
+
+## Pieces
+
+symbol-lighter = Briquet
+symbol-binoculars = Jumelles
+symbol-knife = Couteau
+symbol-compass = Boussole
+card = { $symbol } { $value }
+stack-0 = la première pile
+stack-1 = la deuxième pile
+stack-2 = la troisième pile
+stack-3 = la quatrième pile
+place-0 = première place
+place-1 = deuxième place
+place-2 = troisième place
+place-3 = quatrième place
+medal-bronze = la médaille de bronze
+medal-silver = la médaille d’argent
+medal-gold = la médaille d’or
+
+## Missions
+
+mission = { $condition }
+symbol-sum = les cartes { $symbol } totalisent { $total }
+row-sum = les quatre cartes totalisent { $total }
+different-symbols = quatre symboles différents
+different-values = quatre valeurs différentes
+all-different = quatre symboles différents et quatre valeurs différentes
+equal-values = quatre valeurs égales
+two-apart = exactement deux cartes { $symbol }, séparées
+two-together = exactement deux cartes { $symbol }, côte à côte
+three-of = exactement trois cartes { $symbol }
+only-two-symbols = rien que des cartes { $one } ou { $other }
+same-sum = autant en { $one } qu’en { $other }, les deux étant présents
+double-sum = deux fois plus en { $double } qu’en { $single }, les deux étant présents
+rise = trois voisines montent de un en un, de gauche à droite
+run = quatre valeurs qui se suivent, dans n’importe quel ordre
+within = toutes les valeurs vont de { $low } à { $high }
+all-alike = toutes les valeurs sont { $parity ->
+    [even] paires
+   *[odd] impaires
+}
+alternate = pairs et impairs alternent
+
+## Moves
+
+move-lay = Poser { $card } sur { $stack }
+move-time-up = Le temps est écoulé
+
+## Events
+
+event-game-began = { $first ->
+    [none] Les cartes sont distribuées : joue qui veut !
+   *[other] Les cartes sont distribuées ; { $first } commence.
+}
+event-cards-received = Vous recevez { $cards }.
+event-card-laid = { $seat } pose { $card } sur { $stack }.
+event-hand-filled = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} ; { $left ->
+    [0] la pioche est vide
+    [one] il en reste une
+   *[other] il en reste { $left }
+}.
+event-missions-accomplished = { $seat ->
+    [none] Accompli dès la mise en place : { $missions }.
+   *[other] Accompli grâce à { $seat } : { $missions }.
+}
+event-mission-turned-up = Nouvelle mission : { $mission }.
+event-medal-won = Vous remportez { $medal } !
+event-second-wind = Second souffle : { $gathered ->
+    [0] il n’y avait rien sous les piles
+    [one] une carte revient de sous les piles
+   *[other] { $gathered } cartes reviennent de sous les piles
+}, et la pioche en compte { $left }.
+event-game-ended = { $outcome } { $medal ->
+    [none] Aucune médaille cette fois
+   *[other] Vous repartez avec { $medal }
+} : { $accomplished ->
+    [0] aucune mission accomplie
+    [one] une mission accomplie
+   *[other] { $accomplished } missions accomplies
+}, { $missing ->
+    [0] pas une seule ne manque
+    [one] une seule manque
+   *[other] il en manque { $missing }
+}.
+
+## Outcomes
+
+outcome-blocked = Plus une carte ne peut être posée.
+outcome-time-up = Le temps est écoulé.
+outcome-all-fifty = Les cinquante missions sont accomplies : victoire totale !
+
+## Signals
+
+stack-signal = { $word ->
+    [avoid] Ne jouez pas sur cette pile
+    [good-card] J’ai une bonne carte pour cette pile
+   *[please] Jouez sur cette pile, s’il vous plaît
+}
+mission-signal = { $word ->
+    [can-help] Je peux aider pour cette mission
+   *[aim] Visons cette mission
+}
+
+## Options
+
+preset-first-game = Première partie
+preset-usual = Habituelle
+preset-expert = Super-pro
+preset-frenzy = De folie
+option-frenzy = Missions de folie
+    .help = Sans ordre de jeu, contre la montre : joue qui veut.
+option-frenzy-0 = Non, chacun son tour
+option-frenzy-3 = 3 minutes
+option-frenzy-4 = 4 minutes
+option-frenzy-5 = 5 minutes
+option-look_under = Regarder sous les piles
+    .help = Chacun peut revoir les cartes déjà couvertes.
+option-silence = Silence
+    .help = Aucune communication, pas même un signal.
+option-hints = Coups de pouce
+    .help = La table montre lesquelles de vos cartes accompliraient une mission.
+option-first = Premier joueur
+    .help = Celui qui a accompli la dernière mission de la partie précédente.
+
+## What the view shows
+
+view-missions = Missions
+view-stacks = Piles
+view-heights = Hauteur des piles
+view-under = Sous les piles
+view-hand = Votre main
+view-hands = Cartes en main
+view-turn = À qui de jouer
+view-cards_left = Cartes dans la pioche
+view-missions_left = Missions dans la pioche
+view-accomplished = Missions accomplies
+view-medals = Médailles
+view-to_next_medal = Missions avant la prochaine médaille
+view-winds = Souffle
+view-openings = Coups qui accomplissent une mission
+view-achiever = Dernière mission accomplie par
+view-ended = Fin
+opening = { $card } sur { $stack } ({ $missions })
+
+## Refusals
+
+refusal-FIF-12 = Le premier joueur doit être assis à cette table.
+refusal-FIF-20-turn = Ce n’est pas à vous de jouer.
+refusal-FIF-20-hand = Cette carte n’est pas dans votre main.
+refusal-FIF-20-fit = Il faut le même symbole ou la même valeur que la carte couverte.
+refusal-FIF-30 = La partie est terminée.
+refusal-FIF-50 = Seul le sablier annonce la fin du temps, et seulement en mode folie.
+refusal-FIF-51 = La carte ne va plus sur cette pile : elle reste dans votre main.

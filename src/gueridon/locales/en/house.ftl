@@ -1,0 +1,29 @@
+## Lists and small words
+
+list-last = { $some } and { $last }
+nobody = nobody
+nothing = nothing
+yes = yes
+no = no
+clock = The clock
+player = Player { $number }
+bot = Bot { $number }
+
+## Refusals
+
+error-unknown-game = There is no game “{ $game }” on the shelf; there is: { $known }.
+error-wrong-players = This game is for { $least } to { $most } players, not { $players }.
+error-unknown-options = These options will not do: { $detail }.
+error-options-refused = These options will not do: { $why } ({ $rule })
+error-no-such-file = The file “{ $file }” cannot be found or read.
+error-record-unreadable = This is not a recorded game of Guéridon: { $detail }.
+error-record-version = This game follows version { $version } of the rules of “{ $game }”, and this house plays version { $ours }.
+error-record-key = The key of this game is not one.
+error-record-options = The recorded options are refused by rule { $rule }.
+error-record-illegal = Move { $ply } is refused by rule { $rule }: this game cannot have been played so.
+error-record-seal = The seal is broken: this game was changed afterwards.
+error-record-outcome = The recorded result is not that of the game.
+error-record-proof = The key does not come from the announced secret and nonces: the shuffle is not proved.
+error-illegal-move = { $why } ({ $rule })
+error-unknown-language = The languages are fr and en, not “{ $language }”.
+error-unknown-move = “{ $said }” is neither a number of the list nor a move of this game.

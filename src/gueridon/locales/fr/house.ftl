@@ -1,0 +1,29 @@
+## Lists and small words
+
+list-last = { $some } et { $last }
+nobody = personne
+nothing = rien
+yes = oui
+no = non
+clock = Le sablier
+player = Joueur { $number }
+bot = Automate { $number }
+
+## Refusals
+
+error-unknown-game = Il n’y a pas de jeu « { $game } » sur l’étagère ; il y a : { $known }.
+error-wrong-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
+error-unknown-options = Ces options ne conviennent pas : { $detail }.
+error-options-refused = Ces options ne conviennent pas : { $why } ({ $rule })
+error-no-such-file = Le fichier « { $file } » est introuvable ou illisible.
+error-record-unreadable = Ce n’est pas une partie enregistrée de Guéridon : { $detail }.
+error-record-version = Cette partie suit la version { $version } des règles de « { $game } », et cette maison joue la version { $ours }.
+error-record-key = La clé de cette partie n’en est pas une.
+error-record-options = Les options enregistrées sont refusées par la règle { $rule }.
+error-record-illegal = Le coup { $ply } est refusé par la règle { $rule } : cette partie n’a pas pu se jouer ainsi.
+error-record-seal = Le sceau est brisé : cette partie a été modifiée après coup.
+error-record-outcome = Le résultat enregistré n’est pas celui de la partie.
+error-record-proof = La clé ne vient pas du secret et des nonces annoncés : le mélange n’est pas prouvé.
+error-illegal-move = { $why } ({ $rule })
+error-unknown-language = Les langues sont fr et en, pas « { $language } ».
+error-unknown-move = « { $said } » n’est ni un numéro de la liste ni un coup de ce jeu.
