@@ -11,7 +11,7 @@ class Malformed(Exception):
 
 
 class Illegal(Exception):
-    """A move or a choice that the rules forbid. ``rule`` is the number, with the part that was broken: ``FIF-20/fit``."""
+    """A move or a choice that the rules forbid. ``rule`` is its number and the part that was broken: ``FIF-20/fit``."""
 
     def __init__(self, rule: str) -> None:
         super().__init__(rule)

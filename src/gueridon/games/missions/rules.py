@@ -133,10 +133,7 @@ def lays(state: State, seat: int) -> list[Move]:
 
 def can_play(state: State, seat: int) -> bool:
     on_left, on_right = LEFT_LAYS[state.row // PAIRS], RIGHT_LAYS[state.row % PAIRS]
-    for card in state.hands[seat]:
-        if on_left[card] or on_right[card]:
-            return True
-    return False
+    return any(on_left[card] or on_right[card] for card in state.hands[seat])
 
 
 def why_not(state: State, seat: int, move: Move) -> str | None:
@@ -239,7 +236,7 @@ def end_if_over(state: State) -> None:
     elif state.in_turn:
         if not can_play(state, state.turn):
             end(state, "blocked")
-    elif not any([can_play(state, seat) for seat in range(len(state.hands))]):
+    elif not any(can_play(state, seat) for seat in range(len(state.hands))):
         end(state, "blocked")
 
 

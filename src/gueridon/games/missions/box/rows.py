@@ -69,10 +69,8 @@ def values_test(condition: OnValues) -> Callable[[Values], bool]:
             return lambda row: rises(tuple(sorted(row)))
         case Within(low, high):
             return lambda row: low <= min(row) and max(row) <= high
-        case AllAlike("even"):
-            return lambda row: not any(value % 2 for value in row)
-        case AllAlike("odd"):
-            return lambda row: all(value % 2 for value in row)
+        case AllAlike(parity):
+            return lambda row: {value % 2 for value in row} == {int(parity == "odd")}
         case Alternate():
             return lambda row: all(left % 2 != right % 2 for left, right in pairwise(row))
         case _:
