@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte' })],
+  resolve: { alias: { $games: here('../src/gueridon/games'), $locales: here('../src/gueridon/locales') } },
+  build: { outDir: '../src/gueridon/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.GUERIDON ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+})
