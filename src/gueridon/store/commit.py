@@ -1,0 +1,84 @@
+"""Writes that arrive while one commit runs share the next one."""
+
+from asyncio import Future, Task, create_task, get_running_loop
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+Row = tuple[str, int, bytes, int]  # table, number, entry, at
+
+
+class Taken(Exception):
+    """Somebody else has written this before: another server, or another table of that name or code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """What is kept whole or not at all."""
+
+    opened: list[tuple[str, str, int]] = field(default_factory=list)  # table, code, at
+    closed: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+def together(writes: Sequence[Write]) -> Write:
+    return Write(
+        [table for write in writes for table in write.opened],
+        [table for write in writes for table in write.closed],
+        [row for write in writes for row in write.rows],
+    )
+
+
+class Writer(Protocol):
+    async def write(self, write: Write) -> None:
+        """Return once it is on disk, or raise Taken and keep nothing of it."""
+
+    async def close(self) -> None: ...
+
+
+class GroupCommit:
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+        self.waiting: list[tuple[Write, Future[None]]] = []
+        self.running: Task[None] | None = None
+
+    async def write(self, write: Write) -> None:
+        written = get_running_loop().create_future()
+        self.waiting.append((write, written))
+        if self.running is None:
+            self.running = create_task(self.run())
+        await written
+
+    async def run(self) -> None:
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            await self.commit(batch)
+        self.running = None
+
+    async def commit(self, batch: list[tuple[Write, Future[None]]]) -> None:
+        """All at once; or, if that is refused, one by one, so that a bad write does not fail its neighbours."""
+        try:
+            await self.writer.write(together([write for write, _ in batch]))
+        except Exception as error:
+            if isinstance(error, Taken) and len(batch) > 1:
+                for one in batch:
+                    await self.commit([one])
+            else:
+                settle(batch, error)
+        else:
+            settle(batch, None)
+
+    async def close(self) -> None:
+        if self.running is not None:
+            await self.running
+        await self.writer.close()
+
+
+def settle(batch: list[tuple[Write, Future[None]]], error: Exception | None) -> None:
+    for _, written in batch:
+        if written.done():  # its caller was cancelled and waits no more
+            continue
+        if error is None:
+            written.set_result(None)
+        else:
+            written.set_exception(error)

@@ -1,0 +1,58 @@
+"""Writing to PostgreSQL: whatever the batch holds, it is one statement and so one journey."""
+
+from typing import Protocol, Self
+
+import asyncpg  # type: ignore[import-untyped]
+
+from gueridon.store.commit import Taken, Write
+
+WRITE = """
+WITH opened AS (
+    INSERT INTO tables ("table", code, at, finished)
+    SELECT *, FALSE FROM unnest($1::text[], $2::text[], $3::bigint[])
+), closed AS (
+    UPDATE tables SET finished = TRUE WHERE "table" = ANY($4::text[])
+)
+INSERT INTO journal ("table", number, entry, at)
+SELECT * FROM unnest($5::text[], $6::integer[], $7::bytea[], $8::bigint[])
+"""
+
+
+class Connection(Protocol):
+    async def execute(self, query: str, *columns: list[str] | list[int] | list[bytes]) -> str: ...
+    async def close(self) -> None: ...
+    def is_closed(self) -> bool: ...
+
+
+class PostgresWriter:
+    def __init__(self, address: str, connection: Connection) -> None:
+        self.address = address
+        self.connection = connection
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        return cls(address, await asyncpg.connect(address))
+
+    async def write(self, write: Write) -> None:
+        if self.connection.is_closed():  # the database was restarted
+            self.connection = await asyncpg.connect(self.address)
+        try:
+            await self.connection.execute(WRITE, *columns(write))
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from None
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+
+def columns(write: Write) -> list[list[str] | list[int] | list[bytes]]:
+    return [
+        [table for table, _, _ in write.opened],
+        [code for _, code, _ in write.opened],
+        [at for _, _, at in write.opened],
+        write.closed,
+        [table for table, _, _, _ in write.rows],
+        [number for _, number, _, _ in write.rows],
+        [entry for _, _, entry, _ in write.rows],
+        [at for _, _, _, at in write.rows],
+    ]

@@ -1,0 +1,51 @@
+"""Writing to SQLite, in a thread of its own: a commit waits for the disk."""
+
+import sqlite3
+from asyncio import get_running_loop
+from concurrent.futures import ThreadPoolExecutor
+from typing import Self
+
+from gueridon.store.commit import Taken, Write
+
+PATIENCE = 30  # seconds that a connection waits while another one writes
+
+OPEN = 'INSERT INTO tables ("table", code, at, finished) VALUES (?, ?, ?, FALSE)'
+CLOSE = 'UPDATE tables SET finished = TRUE WHERE "table" = ?'
+APPEND = 'INSERT INTO journal ("table", number, entry, at) VALUES (?, ?, ?, ?)'
+
+
+class SqliteWriter:
+    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+        self.connection = connection
+        self.thread = thread
+
+    @classmethod
+    async def open(cls, path: str) -> Self:
+        thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        return cls(await get_running_loop().run_in_executor(thread, connect, path), thread)
+
+    async def write(self, write: Write) -> None:
+        await get_running_loop().run_in_executor(self.thread, self.commit, write)
+
+    def commit(self, write: Write) -> None:
+        try:
+            with self.connection:
+                self.connection.executemany(APPEND, write.rows)
+                if write.opened:
+                    self.connection.executemany(OPEN, write.opened)
+                if write.closed:
+                    self.connection.executemany(CLOSE, [(table,) for table in write.closed])
+        except sqlite3.IntegrityError as error:
+            raise Taken(str(error)) from None
+
+    async def close(self) -> None:
+        await get_running_loop().run_in_executor(self.thread, self.connection.close)
+        self.thread.shutdown()
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """WAL lets others read meanwhile; FULL syncs at every commit."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection

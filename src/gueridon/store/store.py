@@ -1,0 +1,95 @@
+"""The store as a server uses it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import exists, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gueridon.core.errors import Malformed
+from gueridon.store.commit import GroupCommit, Write, Writer
+from gueridon.store.migrations import migrate
+from gueridon.store.postgres import PostgresWriter
+from gueridon.store.schema import JOURNAL, TABLES
+from gueridon.store.sqlite import PATIENCE, SqliteWriter
+
+
+class Store:
+    """What a write returned for is kept for good, whatever happens to this process or this machine."""
+
+    def __init__(self, engine: AsyncEngine, commits: GroupCommit) -> None:
+        self.engine = engine
+        self.commits = commits
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, address: str) -> AsyncIterator[Self]:
+        """``sqlite:///file`` or ``postgresql://user@host/database``; brought up to date if need be."""
+        url = make_url(address)
+        engine = engine_for(url)
+        try:
+            await migrate(engine)
+            commits = GroupCommit(await writer_for(url))
+            try:
+                yield cls(engine, commits)
+            finally:
+                await commits.close()
+        finally:
+            await engine.dispose()
+
+    async def create(self, table: str, code: str, entries: list[bytes], at: int) -> None:
+        """A new table with its first entries; Taken if there is one of this name or code."""
+        await self.commits.write(Write(opened=[(table, code, at)], rows=numbered(table, 0, entries, at)))
+
+    async def append(self, table: str, number: int, entries: list[bytes], at: int) -> None:
+        """The entries take the numbers from ``number``; if one of those is Taken, none is written.
+
+        Wait for it before the table's next append, which is only right if this one was.
+        """
+        await self.commits.write(Write(rows=numbered(table, number, entries, at)))
+
+    async def close_table(self, table: str) -> None:
+        await self.commits.write(Write(closed=[table]))
+
+    async def journal(self, table: str) -> list[tuple[int, bytes]]:
+        """When and what, in order; nothing for a table that is not known."""
+        query = select(JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.entry).where(JOURNAL.c.table == table)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query.order_by(JOURNAL.c.number))).all()
+        assert [number for number, _, _ in found] == [*range(len(found))], f"a gap in the journal of {table}"
+        return [(at, entry) for _, at, entry in found]
+
+    async def find(self, code: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(TABLES.c.table).where(TABLES.c.code == code))
+
+    async def unfinished(self, since: int) -> list[str]:
+        """Tables that are not closed and where something was written since."""
+        lately = exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.at >= since)
+        async with self.engine.connect() as connection:
+            return [*await connection.scalars(select(TABLES.c.table).where(~TABLES.c.finished, lately))]
+
+
+def numbered(table: str, number: int, entries: list[bytes], at: int) -> list[tuple[str, int, bytes, int]]:
+    return [(table, place, entry, at) for place, entry in enumerate(entries, number)]
+
+
+def engine_for(url: URL) -> AsyncEngine:
+    match url.get_backend_name():
+        case "sqlite" if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
+        case "postgresql":
+            return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+        case other:
+            raise Malformed("unknown-database", database=other)
+
+
+async def writer_for(url: URL) -> Writer:
+    if url.get_backend_name() == "sqlite":
+        assert url.database is not None
+        return await SqliteWriter.open(url.database)
+    return await PostgresWriter.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
