@@ -1,25 +1,30 @@
 """Keyed chance: what is drawn depends only on the key and on how often it was asked, so a copy costs two fields."""
 
 from collections.abc import Sequence
-from hashlib import shake_256
+from hashlib import sha256, shake_256
 from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
+def key_of(text: str) -> bytes:
+    """A key that anyone can name: for studies, tests and examples."""
+    return sha256(text.encode()).digest()
+
+
 def tickets(key: bytes, count: int, many: int) -> tuple[int, ...]:
-    """The ``count``-th handful of this key's stream: ``many`` numbers of 64 bits."""
+    """The ``count``-th handful of this key's stream: ``many`` numbers of 32 bits."""
     return unpack(f"<{many}I", shake_256(key + count.to_bytes(8, "little")).digest(4 * many))
 
 
 def draw(key: bytes, count: int, sides: int) -> int:
-    """A number in ``range(sides)``; the bias of the remainder is below one in 2**57 for 100 sides."""
+    """A number in ``range(sides)``; for 100 sides the bias of the remainder is below one in 2**25."""
     return tickets(key, count, 1)[0] % sides
 
 
 def shuffled(key: bytes, count: int, items: Sequence[T]) -> list[T]:
-    """The items in a random order (Fisher and Yates, from the end)."""
+    """The items in a random order (Fisher and Yates)."""
     order = list(items)
     for last, ticket in enumerate(tickets(key, count, len(order))):
         other = ticket % (last + 1)

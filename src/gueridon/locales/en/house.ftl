@@ -27,3 +27,26 @@ error-record-proof = The key does not come from the announced secret and nonces:
 error-illegal-move = { $why } ({ $rule })
 error-unknown-language = The languages are fr and en, not “{ $language }”.
 error-unknown-move = “{ $said }” is neither a number of the list nor a move of this game.
+error-too-many-bots = { $bots } bots do not fit on { $players } seats.
+error-no-such-folder = The folder “{ $folder }” does not exist.
+error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
+
+## Verification
+
+verified = { $game }: { $moves ->
+    [one] one move, which follows
+   *[other] { $moves } moves, all of which follow
+} the rules. { $end }
+unfinished = The game is not over.
+shuffle-proved = The shuffle is proved: the key comes from the announced secret and the players’ nonces.
+shuffle-unproved = Nothing is said of where the key came from.
+
+## Playing in a terminal
+
+your-turn = Your turn, { $name }.
+pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+choose-move = Your move (its number, or in full)
+choose-game = Which game?
+may-wait = Enter alone: wait
+saved = Game saved in { $file }.
+interrupted = Game interrupted.

@@ -27,3 +27,26 @@ error-record-proof = La clé ne vient pas du secret et des nonces annoncés : le
 error-illegal-move = { $why } ({ $rule })
 error-unknown-language = Les langues sont fr et en, pas « { $language } ».
 error-unknown-move = « { $said } » n’est ni un numéro de la liste ni un coup de ce jeu.
+error-too-many-bots = { $bots } automates ne tiennent pas sur { $players } places.
+error-no-such-folder = Le dossier « { $folder } » n’existe pas.
+error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
+
+## Verification
+
+verified = { $game } : { $moves ->
+    [one] un coup, conforme
+   *[other] { $moves } coups, tous conformes
+} aux règles. { $end }
+unfinished = La partie n’est pas terminée.
+shuffle-proved = Le mélange est prouvé : la clé vient du secret annoncé et des nonces des joueurs.
+shuffle-unproved = Rien n’est dit de l’origine de la clé.
+
+## Playing in a terminal
+
+your-turn = À vous, { $name }.
+pass-keyboard = Passez le clavier à { $name }, puis appuyez sur Entrée.
+choose-move = Votre coup (numéro, ou en toutes lettres)
+choose-game = Quel jeu ?
+may-wait = Entrée seule : attendre
+saved = Partie enregistrée dans { $file }.
+interrupted = Partie interrompue.

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from gueridon.core.wire import Piece
 
-Symbol = Literal["lighter", "binoculars", "knife", "compass"]
+Symbol = Annotated[Literal["lighter", "binoculars", "knife", "compass"], Meta(title="symbol")]
 Value = Annotated[int, Meta(ge=1, le=7)]
 
 SYMBOLS: tuple[Symbol, ...] = ("lighter", "binoculars", "knife", "compass")

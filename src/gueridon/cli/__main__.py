@@ -1,0 +1,5 @@
+"""``python -m gueridon.cli``."""
+
+from gueridon.cli import app
+
+app()

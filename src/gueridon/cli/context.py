@@ -1,0 +1,54 @@
+"""What all commands share: the language, and how a game, its options and its key are named."""
+
+import os
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from gueridon.cli.words import Words
+from gueridon.core.errors import Illegal, Malformed
+from gueridon.core.game import start
+from gueridon.games import AnyGame
+
+cli = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many sit at the table.")]
+Preset = Annotated[str, typer.Option(help="One of the game's presets.")]
+Chosen = Annotated[str | None, typer.Option("--options", "-o", help='Options as JSON, over the preset: {"…": true}.')]
+Seed = Annotated[str, typer.Option(help="Any text: the same text makes the same shuffle and the same bots.")]
+
+
+@cli.callback()
+def main(language: Annotated[str | None, typer.Option("--language", "-l", help="fr or en.")] = None) -> None:
+    """Guéridon: a table for five games, and their exact rules."""
+    if language is not None:
+        os.environ["GUERIDON_LANGUAGE"] = language
+
+
+def language() -> str:
+    """As asked, otherwise as the terminal speaks."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return os.environ.get("GUERIDON_LANGUAGE") or ("fr" if spoken.startswith("fr") else "en")
+
+
+def choose(game: AnyGame, preset: str, chosen: str | None) -> Any:
+    """The options: a preset, with what was chosen on top."""
+    if preset not in game.presets:
+        raise Malformed("unknown-preset", preset=preset, known=", ".join(game.presets))
+    options = msgspec.to_builtins(game.presets[preset])
+    try:
+        options |= msgspec.json.decode(chosen or "{}", type=dict)
+        return msgspec.convert(options, game.options)
+    except msgspec.DecodeError as error:
+        raise Malformed("unknown-options", detail=str(error)) from None
+
+
+def begin(game: AnyGame, players: int, options: Any, key: bytes) -> Any:
+    """A fresh table; options that do not suit it are refused in words."""
+    try:
+        return start(game, players, options, key)
+    except Illegal as illegal:
+        rule = illegal.rule
+        why = Words(language(), game).say("refusal-" + rule.replace("/", "-"))
+        raise Malformed("options-refused", why=why, rule=rule.split("/")[0]) from None

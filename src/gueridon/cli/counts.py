@@ -1,0 +1,37 @@
+"""``gueridon counts``: how many ways a game can go, by depth. Two sets of rules that agree here seldom differ."""
+
+from typing import Any
+
+from rich.console import Console
+
+from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, choose
+from gueridon.core.fate import key_of
+from gueridon.games import AnyGame, find
+
+
+def counts(
+    game: str,
+    depth: int = 3,
+    players: Players = None,
+    preset: Preset = "usual",
+    options: Chosen = None,
+    seed: Seed = "1",
+) -> None:
+    """Count the sequences of legal moves of each length."""
+    chosen = find(game)
+    state = begin(chosen, players or chosen.players[0], choose(chosen, preset, options), key_of(seed))
+    for plies in range(depth + 1):
+        Console().print(plies, sequences(chosen, state, plies))
+
+
+def sequences(game: AnyGame, state: Any, plies: int) -> int:
+    """The number of ways to play ``plies`` moves from here."""
+    if plies == 0:
+        return 1
+    total = 0
+    for seat in game.to_act(state):
+        for move in game.legal_moves(state, seat):
+            after = state.clone()
+            game.apply(after, seat, move)
+            total += sequences(game, after, plies - 1)
+    return total

@@ -1,0 +1,18 @@
+"""``gueridon games``: the shelf."""
+
+from rich.console import Console
+from rich.table import Table
+
+from gueridon.cli.context import language
+from gueridon.cli.words import Words
+from gueridon.games import SHELF
+
+
+def games() -> None:
+    """Show the games on the shelf."""
+    shelf = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for game in SHELF.values():
+        words = Words(language(), game)
+        players = f"{game.players[0]}–{game.players[-1]}"
+        shelf.add_row(f"[bold]{game.id}[/]", words.say("name"), players, words.say("tagline"))
+    Console().print(shelf)

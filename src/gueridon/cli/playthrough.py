@@ -1,0 +1,111 @@
+"""``gueridon playthrough``: a whole game that a person can read, each ply with what it told and what each seat sees."""
+
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, choose
+from gueridon.core import record
+from gueridon.core.fate import key_of
+from gueridon.core.record import Record
+from gueridon.core.wire import Piece, Wire, kebab
+from gueridon.games import SHELF, AnyGame, find
+
+
+def playthrough(
+    game: Annotated[str, typer.Argument(help="A game of the shelf, or the file of a record.")],
+    players: Players = None,
+    preset: Preset = "usual",
+    options: Chosen = None,
+    seed: Seed = "1",
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
+) -> None:
+    """Play a game at random, or replay a record, and print all of it."""
+    if Path(game).is_file():
+        chosen, played = record.read(Path(game).read_bytes(), SHELF)
+    else:
+        chosen = find(game)
+        played = at_random(chosen, players or chosen.players[0], choose(chosen, preset, options), seed)
+    if save is not None:
+        save.write_bytes(msgspec.json.encode(played))
+    for line in story(chosen, played):
+        print(line)
+
+
+def at_random(game: AnyGame, players: int, options: Any, seed: str) -> Record:
+    """A game of which every move was drawn at random."""
+    key, rng = key_of(seed), Random(seed)
+    state = begin(game, players, options, key)
+    moves = []
+    while acting := game.to_act(state):
+        seat = rng.choice(acting)
+        move = rng.choice(game.legal_moves(state, seat))
+        moves.append((seat, move))
+        game.apply(state, seat, move)
+    return record.write(game, players, options, key, moves, game.outcome(state))
+
+
+def story(game: AnyGame, played: Record) -> Iterator[str]:
+    """The golden form of a game: what changes here changed in the rules."""
+    yield f"{game.id}, version {game.version}, {played.players} players"
+    yield f"options: {bytes(played.options).decode()}"
+    yield f"key: {played.key}"
+    state = record.opening(game, played)
+    eyes = Eyes(game, played.players)
+    yield from eyes.see(state)
+    for ply, (seat, move) in enumerate(record.moves_of(game, played), start=1):
+        state.log = []
+        yield f"\n{ply}. {'clock' if seat == game.clock(played.players) else f'seat {seat}'}: {plain(move)}"
+        game.apply(state, seat, move)
+        yield from eyes.see(state)
+    yield f"\noutcome: {plain(game.outcome(state))}"
+
+
+class Eyes:
+    """All pairs of eyes at a table: each line is something that they now see otherwise than before."""
+
+    def __init__(self, game: AnyGame, players: int) -> None:
+        self.game = game
+        self.views: dict[int | None, dict[str, str]] = {seat: {} for seat in (*range(players), None)}
+
+    def see(self, state: Any) -> Iterator[str]:
+        for audience, event in state.log:
+            yield f"   {'all hear' if audience is None else f'seat {plain(audience)} hears'} {plain(event)}"
+        before = self.views
+        self.views = {seat: fields(self.game.view(state, seat)) for seat in before}
+        for field, watched in self.views[None].items():
+            if all(view[field] == watched for view in self.views.values()):
+                if before[None].get(field) != watched:
+                    yield f"   {field}: {watched}"
+            else:
+                for seat, view in self.views.items():
+                    if seat is not None and before[seat].get(field) != view[field]:
+                        yield f"   {field} of seat {seat}: {view[field]}"
+        yield f"   to act: {plain(self.game.to_act(state))}"
+
+
+def fields(view: msgspec.Struct) -> dict[str, str]:
+    """A view as plain words, less what is the same all game long."""
+    return {name: plain(getattr(view, name)) for name in view.__struct_fields__ if name not in ("seat", "options")}
+
+
+def plain(value: Any) -> str:
+    """Any piece, move or event in a short form that knows no language: ``card-laid 2 compass-7 0``."""
+    match value:
+        case None:
+            return "-"
+        case Enum():
+            return str(value.value)
+        case Wire():
+            return " ".join([kebab(type(value).__name__), *(plain(part) for part in msgspec.structs.astuple(value))])
+        case Piece():
+            return "-".join(plain(part) for part in msgspec.structs.astuple(value))
+        case tuple():
+            return ", ".join(plain(part) for part in value) or "none"
+        case _:
+            return str(value).lower()

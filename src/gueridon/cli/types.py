@@ -1,0 +1,92 @@
+"""``gueridon types``: the TypeScript of everything that crosses the wire, made from the Python types."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec.inspect as inspect
+
+from gueridon.core.errors import Malformed
+from gueridon.games import SHELF
+from gueridon.tables import messages
+
+HEADING = "// Made by `make types` from the Python types: change those.\n"
+
+
+def types(folder: Path) -> None:
+    """Write one file for the table's messages and one for each game."""
+    if not folder.is_dir():
+        raise Malformed("no-such-folder", folder=str(folder))
+    (folder / "table.ts").write_text(module({"Request": messages.Request, "Message": messages.Message}), "utf-8")
+    for game in SHELF.values():
+        exports = {
+            "Options": game.options,
+            "Move": game.move_type,
+            "Event": game.event_type,
+            "View": game.view_type,
+            "Signal": game.signal_type,
+        }
+        (folder / f"{game.id}.ts").write_text(module(exports), "utf-8")
+
+
+def module(exports: Mapping[str, Any]) -> str:
+    """Every struct that the exported types reach, then the unions by name."""
+    structs: dict[str, inspect.StructType] = {}
+    aliases = []
+    for name, exported in exports.items():
+        shape = inspect.type_info(exported)
+        text = typescript(shape, structs)
+        if text != name:
+            aliases.append(f"export type {name} = {text};\n")
+    return "\n".join([HEADING, *(interface(name, struct) for name, struct in sorted(structs.items())), *aliases])
+
+
+def interface(name: str, struct: inspect.StructType) -> str:
+    tag = [f'  readonly {struct.tag_field}: "{struct.tag}";\n'] if struct.tag_field else []
+    fields = [f"  readonly {field.encode_name}: {typescript(field.type, {})};\n" for field in struct.fields]
+    return f"export interface {name} {{\n{''.join(tag + fields)}}}\n"
+
+
+def typescript(shape: inspect.Type, structs: dict[str, inspect.StructType]) -> str:
+    """How TypeScript writes this type; the structs met on the way are collected."""
+    match shape:
+        case inspect.Metadata(type=inner):
+            return typescript(inner, structs)
+        case inspect.StructType(cls=cls):
+            collect(cls.__name__, shape, structs)
+            return cls.__name__
+        case inspect.UnionType(types=parts):
+            return " | ".join(typescript(part, structs) for part in parts)
+        case inspect.VarTupleType(item_type=item):
+            return f"readonly ({typescript(item, structs)})[]"
+        case inspect.TupleType(item_types=items):
+            return f"readonly [{', '.join(typescript(item, structs) for item in items)}]"
+        case inspect.LiteralType(values=values):
+            return " | ".join(quoted(value) for value in values)
+        case inspect.EnumType(cls=cls):
+            return " | ".join(quoted(member.value) for member in cls)
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.IntType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.NoneType():
+            return "null"
+        case inspect.RawType() | inspect.CustomType():
+            return "unknown"
+        case _:
+            raise AssertionError(f"no TypeScript for {shape}")
+
+
+def collect(name: str, struct: inspect.StructType, structs: dict[str, inspect.StructType]) -> None:
+    if name in structs:
+        assert structs[name].cls is struct.cls, f"two structs are called {name}"
+        return
+    structs[name] = struct
+    for field in struct.fields:
+        typescript(field.type, structs)
+
+
+def quoted(value: str | int) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)

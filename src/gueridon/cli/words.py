@@ -1,0 +1,113 @@
+"""Words for a terminal: Fluent catalogues of the house and of one game, filled from moves, events and views."""
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Annotated, get_args, get_origin
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+import gueridon
+from gueridon.core.errors import Illegal, Malformed
+from gueridon.core.outcome import Outcome
+from gueridon.core.wire import kebab
+from gueridon.games import AnyGame
+
+LANGUAGES = ("fr", "en")
+LOCALES = Path(gueridon.__file__).parent / "locales"
+
+
+class Words:
+    """Says things in one language, at one table."""
+
+    def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Malformed("unknown-language", language=language)
+        self.names = names
+        self.bundle = FluentBundle([language], use_isolating=False)
+        catalogues = sorted((LOCALES / language).glob("*.ftl"))
+        if game is not None:
+            catalogues.append(game.folder / f"words.{language}.ftl")
+        for catalogue in catalogues:
+            self.bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+
+    def knows(self, word: str) -> bool:
+        return self.bundle.has_message(word)
+
+    def say(self, word: str, /, **facts: str | int) -> str:
+        pattern = self.bundle.get_message(word).value
+        assert pattern is not None, f"{word} has no sentence"
+        sentence, errors = self.bundle.format_pattern(pattern, facts)
+        assert not errors, f"{word}: {errors}"
+        return str(sentence)
+
+    def tell(self, role: str, thing: msgspec.Struct) -> str:
+        """A move or an event, by its kind: ``move-lay``, ``event-card-laid``."""
+        return self.say(f"{role}-{kebab(type(thing).__name__)}", **self.facts(thing))
+
+    def facts(self, thing: msgspec.Struct) -> dict[str, str | int]:
+        return {field: self.name(getattr(thing, field), title) for field, title in titles(type(thing)).items()}
+
+    def shown(self, view: msgspec.Struct) -> list[tuple[str, str]]:
+        """The lines of a view that have a label and something to say."""
+        return [
+            (self.say(f"view-{field}"), self.each(value, title))
+            for field, title in titles(type(view)).items()
+            if self.knows(f"view-{field}") and (value := getattr(view, field)) not in (None, ())
+        ]
+
+    def each(self, value: object, title: str | None) -> str:
+        """Several things side by side, where a sentence would only blur them."""
+        items = value if isinstance(value, tuple) else (value,)
+        return "  ·  ".join(str(self.name(item, title)) for item in items)
+
+    def name(self, value: object, title: str | None) -> str | int:
+        """One value as a person would say it; ``none`` is for the catalogues to choose words by."""
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return self.say("yes" if value else "no")
+            case int() if title == "seat":
+                return self.seat(value)
+            case int() | str():
+                return self.say(f"{title}-{value}") if title else value
+            case Enum():
+                return self.say(f"{kebab(type(value).__name__)}-{value.value}")
+            case Outcome():
+                return self.say(f"outcome-{value.reason}")
+            case msgspec.Struct():
+                return self.say(kebab(type(value).__name__), **self.facts(value))
+            case tuple():
+                return self.listed([str(self.name(item, title)) for item in value])
+            case _:
+                raise AssertionError(f"no words for {value!r}")
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("clock")
+
+    def listed(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self.say("nothing")
+        return self.say("list-last", some=", ".join(items[:-1]), last=items[-1])
+
+    def refusal(self, error: Illegal | Malformed) -> str:
+        if isinstance(error, Malformed):
+            return self.say(f"error-{error.word}", **error.facts)
+        why = self.say("refusal-" + error.rule.replace("/", "-"))
+        return self.say("error-illegal-move", why=why, rule=error.rule.split("/")[0])
+
+
+@cache
+def titles(struct: type[msgspec.Struct]) -> dict[str, str | None]:
+    """The fields of a struct, each with the title of its type: how its value is named."""
+    return {field.name: title(field.type) for field in msgspec.structs.fields(struct)}
+
+
+def title(kind: object) -> str | None:
+    if get_origin(kind) is Annotated:
+        found = [meta.title for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta) and meta.title]
+        return found[0] if found else None
+    return next((found for part in get_args(kind) if (found := title(part))), None)
