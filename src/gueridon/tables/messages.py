@@ -133,7 +133,6 @@ class Chair(Piece, frozen=True):
     level: str | None  # of a bot, or of the bot that stands in
     present: bool
     yours: bool
-    acting: bool  # the table waits for this seat
 
 
 class Clock(Piece, frozen=True):
@@ -166,6 +165,7 @@ class Room(Wire, frozen=True):
     version: int
     options: Raw
     status: Literal["gathering", "playing", "over"]
+    pace: int | None  # seconds for a move, after which a bot may play for one who is away
     host: bool  # you are
     chairs: tuple[Chair, ...]
     watchers: int
@@ -179,6 +179,7 @@ class Told(Piece, frozen=True):
     ply: Ply
     seat: Seat | None  # who made it; None is the set-up
     events: tuple[Raw, ...]
+    undoes: Ply | None = None  # this ply took that one back, and what that one told no longer counts
 
 
 class Eyes(Piece, frozen=True):
@@ -196,6 +197,7 @@ class Update(Wire, frozen=True):
     """The game now, once for each pair of eyes of yours."""
 
     ply: Ply
+    acting: tuple[Seat, ...]  # those the table waits for
     eyes: tuple[Eyes, ...]
     signals: tuple[Standing, ...]
     clock: Clock | None
