@@ -22,10 +22,11 @@ class Write:
 
 
 def together(writes: Sequence[Write]) -> Write:
+    """Rows in the order of their keys: two servers that want the same ones then never wait for one another."""
     return Write(
         [table for write in writes for table in write.opened],
         [table for write in writes for table in write.closed],
-        [row for write in writes for row in write.rows],
+        sorted([row for write in writes for row in write.rows]),
     )
 
 

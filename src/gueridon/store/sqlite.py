@@ -3,6 +3,7 @@
 import sqlite3
 from asyncio import get_running_loop
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep
 from typing import Self
 
 from gueridon.store.commit import Taken, Write
@@ -46,6 +47,18 @@ class SqliteWriter:
 def connect(path: str) -> sqlite3.Connection:
     """WAL lets others read meanwhile; FULL syncs at every commit."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
-    connection.execute("PRAGMA journal_mode = WAL")
+    switch_to_wal(connection, monotonic() + PATIENCE)
     connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+def switch_to_wal(connection: sqlite3.Connection, until: float) -> None:
+    """SQLite waits for its turn everywhere but here, where two servers meet only if both are the first."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if monotonic() > until:
+                raise
+            sleep(0.01)

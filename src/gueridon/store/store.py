@@ -31,9 +31,9 @@ class Store:
         url = make_url(address)
         engine = engine_for(url)
         try:
-            await migrate(engine)
             commits = GroupCommit(await writer_for(url))
             try:
+                await migrate(engine)
                 yield cls(engine, commits)
             finally:
                 await commits.close()
@@ -47,7 +47,8 @@ class Store:
     async def append(self, table: str, number: int, entries: list[bytes], at: int) -> None:
         """The entries take the numbers from ``number``; if one of those is Taken, none is written.
 
-        Wait for it before the table's next append, which is only right if this one was.
+        Wait for it before the table's next append, which is only right if this one was. After any other error
+        (disk full, connection lost) nobody knows whether they were kept: read the journal again.
         """
         await self.commits.write(Write(rows=numbered(table, number, entries, at)))
 

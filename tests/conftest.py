@@ -1,0 +1,22 @@
+"""The databases that tests of the store and of the server run on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.databases import Postgres, running_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as postgres:
+        yield postgres
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/gueridon.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.fresh()
