@@ -88,5 +88,5 @@ def collect(name: str, struct: inspect.StructType, structs: dict[str, inspect.St
         typescript(field.type, structs)
 
 
-def quoted(value: str | int) -> str:
+def quoted(value: str | int | None) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)

@@ -108,6 +108,5 @@ def titles(struct: type[msgspec.Struct]) -> dict[str, str | None]:
 
 def title(kind: object) -> str | None:
     if get_origin(kind) is Annotated:
-        found = [meta.title for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta) and meta.title]
-        return found[0] if found else None
+        return next((meta.title for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta)), None)
     return next((found for part in get_args(kind) if (found := title(part))), None)

@@ -10,7 +10,7 @@ from gueridon.core.game import Limit
 from gueridon.core.outcome import Outcome
 from gueridon.games.missions.box.cards import CARDS, COPIES, HAND, STACKS, Medal, fits, numbered
 from gueridon.games.missions.box.missions import MISSIONS
-from gueridon.games.missions.box.rows import PAIRS, WEIGHT, as_bits, row_number, tabulate
+from gueridon.games.missions.box.rows import PAIRS, WEIGHT, as_bits, fitting, row_number, tabulate
 from gueridon.games.missions.events import (
     CardLaid,
     CardsReceived,
@@ -22,26 +22,29 @@ from gueridon.games.missions.events import (
     MissionTurnedUp,
     SecondWind,
 )
-from gueridon.games.missions.moves import TIME_UP, Lay, Move, TimeUp, lays_on
+from gueridon.games.missions.moves import TIME_UP, Lay, Move, TimeUp, lays_on_stacks
 from gueridon.games.missions.options import Options
 from gueridon.games.missions.state import State
 
 # FIF-10 How many missions lie under each medal.
-MEDAL_ABOVE = {23: Medal.GOLD, 27: Medal.SILVER, 31: Medal.BRONZE}
+MEDAL_ABOVE: Final = {31: Medal.BRONZE, 27: Medal.SILVER, 23: Medal.GOLD}
 
 # Final, so that the compiled rules reach them without a look-up.
 FIFTY: Final = 50
 NUMBER: Final = numbered(CARDS)
 FULFILLED: Final = tabulate()
-LEFT_LAYS: Final = lays_on(0, 1)
-RIGHT_LAYS: Final = lays_on(2, 3)
+FITS: Final = fitting()
+LAYS: Final = lays_on_stacks()
+ALL_MISSIONS: Final = [*MISSIONS]
+ALL_CARDS: Final = [*range(len(CARDS))] * COPIES
+STEP: Final = WEIGHT
 
 # Set-up
 
 
 def setup(players: int, options: Options, key: bytes) -> State:
-    missions = shuffled(key, 0, list(MISSIONS))
-    cards = shuffled(key, 1, [*range(len(CARDS))] * COPIES)
+    missions = shuffled(key, 0, ALL_MISSIONS)
+    cards = shuffled(key, 1, ALL_CARDS)
     state = State(
         options=options,
         in_turn=options.frenzy == 0,
@@ -71,11 +74,10 @@ def setup(players: int, options: Options, key: bytes) -> State:
 
 def with_medals(missions: list[int]) -> list[int | Medal]:
     """FIF-10 With each medal on the missions that lie under it; the pile is counted from the bottom."""
-    pile: list[int | Medal] = []
-    for below, mission in enumerate(missions, start=1):
-        pile.append(mission)
-        if below in MEDAL_ABOVE:
-            pile.append(MEDAL_ABOVE[below])
+    pile: list[int | Medal] = [*missions]
+    for below, medal in MEDAL_ABOVE.items():
+        if below <= len(missions):
+            pile.insert(below, medal)
     return pile
 
 
@@ -121,19 +123,17 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 def lays(state: State, seat: int) -> list[Move]:
     """FIF-20 Each different card of the hand, on each stack that it fits."""
     moves: list[Move] = []
-    on_left, on_right = LEFT_LAYS[state.row // PAIRS], RIGHT_LAYS[state.row % PAIRS]
-    before = None
-    for card in state.hands[seat]:
-        if card != before:
-            moves += on_left[card]
-            moves += on_right[card]
-            before = card
+    left, right = FITS[state.row // PAIRS], FITS[state.row % PAIRS]
+    hand = state.hands[seat]
+    for place, card in enumerate(hand):
+        if place == 0 or card != hand[place - 1]:
+            moves += LAYS[card][left[card] + 4 * right[card]]
     return moves
 
 
 def can_play(state: State, seat: int) -> bool:
-    on_left, on_right = LEFT_LAYS[state.row // PAIRS], RIGHT_LAYS[state.row % PAIRS]
-    return any(on_left[card] or on_right[card] for card in state.hands[seat])
+    left, right = FITS[state.row // PAIRS], FITS[state.row % PAIRS]
+    return any(left[card] or right[card] for card in state.hands[seat])
 
 
 def why_not(state: State, seat: int, move: Move) -> str | None:
@@ -172,7 +172,7 @@ def lay(state: State, seat: int, move: Lay) -> None:
     """FIF-20 Cover an exposed card, then draw back to four."""
     card, place = NUMBER[move.card], move.stack
     stack = state.stacks[place]
-    state.row += (card - stack[-1]) * WEIGHT[place]
+    state.row += (card - stack[-1]) * STEP[place]
     stack.append(card)
     state.hands[seat].remove(card)
     if state.log is not None:
@@ -201,14 +201,15 @@ def fill_hand(state: State, seat: int) -> None:
 def accomplish(state: State, seat: int | None) -> None:
     """FIF-21 All missions now fulfilled leave together, the gaps are filled, and the row is checked again."""
     while met := FULFILLED[state.row] & state.wanted:
+        places = [place for place, mission in enumerate(state.missions) if mission is not None and met >> mission & 1]
         fulfilled = [mission for mission in state.missions if mission is not None and met >> mission & 1]
         state.accomplished += fulfilled
+        state.wanted -= met
         state.achiever = seat
-        state.tell(MissionsAccomplished(seat, tuple([MISSIONS[mission] for mission in fulfilled])))
-        for place, mission in enumerate(state.missions):
-            if mission in fulfilled:
-                state.missions[place] = next_mission(state, place)
-        state.wanted = as_bits(state.missions)
+        if state.log is not None:
+            state.tell(MissionsAccomplished(seat, tuple([MISSIONS[mission] for mission in fulfilled])))
+        for place in places:
+            state.missions[place] = next_mission(state, place)
     if Medal.GOLD in state.medals and state.winds == 1:
         assert seat is not None, "no row fulfils 24 missions at the set-up"
         second_wind(state, seat)
@@ -218,8 +219,10 @@ def next_mission(state: State, place: int) -> int | None:
     """FIF-22 A medal that comes up is won, and the next card takes the place; an empty pile fills nothing."""
     while state.mission_pile:
         card = state.mission_pile.pop()
-        if not isinstance(card, Medal):
-            state.tell(MissionTurnedUp(MISSIONS[card], place))
+        if isinstance(card, int):
+            state.wanted |= 1 << card
+            if state.log is not None:
+                state.tell(MissionTurnedUp(MISSIONS[card], place))
             return card
         state.medals.append(card)
         state.tell(MedalWon(card))

@@ -1,7 +1,7 @@
 """FIF-1 The 56 symbol cards, and FIF-3 the three medals."""
 
 from enum import Enum
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -12,12 +12,12 @@ Value = Annotated[int, Meta(ge=1, le=7)]
 
 SYMBOLS: tuple[Symbol, ...] = ("lighter", "binoculars", "knife", "compass")
 VALUES = range(1, 8)
-COPIES = 2
-STACKS = 4
-HAND = 4
+COPIES: Final = 2
+STACKS: Final = 4
+HAND: Final = 4
 
 
-class Card(Piece, frozen=True):
+class Card(Piece, frozen=True, cache_hash=True):
     symbol: Symbol
     value: Value
 

@@ -7,9 +7,10 @@ symbol (nought when it is absent), so three small tables make the large one.
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise, product
-from typing import assert_never
+from sys import byteorder
+from typing import Final, assert_never
 
-from gueridon.games.missions.box.cards import STACKS, SYMBOLS, VALUES, Symbol
+from gueridon.games.missions.box.cards import CARDS, STACKS, SYMBOLS, VALUES, Symbol, fits
 from gueridon.games.missions.box.missions import (
     MISSIONS,
     AllAlike,
@@ -107,23 +108,33 @@ def tabulate() -> "array[int]":
         (4 * s + t, 7 * v + w, (v + 1 << 5 * s) + (w + 1 << 5 * t))
         for s, v, t, w in product(range(4), range(7), range(4), range(7))
     ]
+    halves = {some for _, _, some in pairs}
     by_sums: dict[int, int] = {}
-    for packed in {some + more for _, _, some in pairs for _, _, more in pairs}:
+    for packed in {some + more for some in halves for more in halves}:
         sums = unpacked(packed)
         by_sums[packed] = as_bits([n for n, test in on_sums if test(sums)])
-    return array(
-        "Q",
-        [
-            by_symbols[16 * left + right] | by_values[49 * low + high] | by_sums[some + more]
-            for left, low, some in pairs
-            for right, high, more in pairs
-        ],
-    )
+    symbols = [at_a_stroke([by_symbols[16 * left + right] for right, _, _ in pairs]) for left in range(16)]
+    values = [at_a_stroke([by_values[49 * low + high] for _, high, _ in pairs]) for low in range(49)]
+    sums_ = {some: at_a_stroke([by_sums[some + more] for _, _, more in pairs]) for some in halves}
+    table = array("Q")
+    for left, low, some in pairs:
+        table.frombytes((symbols[left] | values[low] | sums_[some]).to_bytes(8 * PAIRS, byteorder))
+    return table
+
+
+def at_a_stroke(rows: list[int]) -> int:
+    """All rows with the same left pair as one long number, so that they are combined at a stroke."""
+    return int.from_bytes(array("Q", rows).tobytes(), byteorder)
 
 
 def unpacked(packed: int) -> dict[Symbol, int]:
     """The sum of each symbol, from its five bits."""
     return {symbol: packed >> 5 * at & 31 for at, symbol in enumerate(SYMBOLS)}
+
+
+def fitting() -> list[bytes]:
+    """FIF-20 For each pair of exposed cards, and each card by number: 1 if it fits the left one, plus 2 for the right."""
+    return [bytes([fits(card, left) + 2 * fits(card, right) for card in CARDS]) for left in CARDS for right in CARDS]
 
 
 def as_bits(missions: Iterable[int | None]) -> int:
@@ -136,6 +147,6 @@ def row_number(cards: Sequence[int]) -> int:
     return sum([card * weight for card, weight in zip(cards, WEIGHT, strict=True)])
 
 
-PAIRS = 28**2  # a row's number is that of its left pair times this, plus that of its right pair
+PAIRS: Final = 28**2  # a row's number is that of its left pair times this, plus that of its right pair
 # What one step of a card's number changes in the number of its row, for each stack.
-WEIGHT = (28**3, 28**2, 28, 1)
+WEIGHT = [28**3, 28**2, 28, 1]

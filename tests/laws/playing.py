@@ -1,0 +1,117 @@
+"""Random play over every game on the shelf, with every number of players and every combination of its options."""
+
+import os
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import msgspec.inspect as inspect
+
+from gueridon.core.errors import Illegal
+from gueridon.core.fate import key_of
+from gueridon.games import SHELF, AnyGame
+
+FULL = os.environ.get("GUERIDON_FULL") == "1"
+GAMES_EACH = 5 if FULL else 1  # of each combination
+MOST_PLIES = 5_000
+
+
+class Case(NamedTuple):
+    """One game with so many players; every combination of options is played."""
+
+    game: AnyGame
+    players: int
+
+
+CASES = [Case(game, players) for game in SHELF.values() for players in game.players]
+
+
+def values(shape: inspect.Type) -> list[Any]:
+    """Every value that an option may take; of a range of numbers, both ends."""
+    match shape:
+        case inspect.Metadata(type=inner):
+            return values(inner)
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.LiteralType(values=known):
+            return list(known)
+        case inspect.EnumType(cls=members):
+            return list(members)
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return [low, high]
+        case inspect.IntType(ge=int(low)):
+            return [low]
+        case inspect.NoneType():
+            return [None]
+        case inspect.UnionType(types=parts):
+            return [value for part in parts for value in values(part)]
+        case _:
+            raise AssertionError(f"an option that no form can draw: {shape}")
+
+
+def combinations(game: AnyGame) -> list[Any]:
+    """Every combination of the values of every option."""
+    fields = inspect.type_info(game.options).fields
+    return [game.options(*chosen) for chosen in product(*(values(field.type) for field in fields))]
+
+
+def suitable(case: Case) -> list[Any]:
+    """The combinations that suit this many players."""
+    return [options for options in combinations(case.game) if suits(case, options)]
+
+
+def suits(case: Case, options: Any) -> bool:
+    try:
+        case.game.setup(case.players, options, key_of("suits"))
+    except Illegal:
+        return False
+    return True
+
+
+class Moment(NamedTuple):
+    """A table at some ply, with the move that comes next, if any."""
+
+    state: Any
+    seat: int | None
+    move: Any
+    options: Any
+    rng: Random
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """A random game with each combination of options, ply by ply, the end included."""
+    for number, options in enumerate(suitable(case)):
+        for again in range(GAMES_EACH):
+            rng = Random(f"{case.game.id} {case.players} {number} {again}")
+            yield from game_of(case.game, case.players, options, rng)
+
+
+def game_of(game: AnyGame, players: int, options: Any, rng: Random) -> Iterator[Moment]:
+    state = game.setup(players, options, rng.randbytes(32))
+    for _ in range(MOST_PLIES):
+        acting = game.to_act(state)
+        if not acting:
+            yield Moment(state, None, None, options, rng)
+            return
+        seat = rng.choice(acting)
+        move = rng.choice(game.legal_moves(state, seat))
+        yield Moment(state, seat, move, options, rng)
+        state.log = []
+        game.apply(state, seat, move)
+    raise AssertionError(f"still playing after {MOST_PLIES} plies")
+
+
+def eyes(case: Case) -> list[int | None]:
+    """Every pair of eyes at the table; None watches."""
+    return [*range(case.players), None]
+
+
+def seats(case: Case) -> range:
+    """Every seat, the clock's too."""
+    return range(case.players + 1)
+
+
+def sent(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)
