@@ -128,10 +128,12 @@ async def test_two_servers_may_start_at_once_on_an_empty_database(database):
     assert sorted(map(type, answers), key=str) == [type(None), Taken, Taken, Taken]
 
 
-async def test_an_unknown_database_is_named():
-    with pytest.raises(Malformed, match="unknown-database"):
-        async with Store.open("mysql://host/database"):
+@pytest.mark.parametrize("address", ["mysql://me:secret@host/database", "sqlite://", "a file"])
+async def test_an_unknown_database_is_named_without_its_password(address):
+    with pytest.raises(Malformed, match="unknown-database") as refusal:
+        async with Store.open(address):
             pass
+    assert "secret" not in str(refusal.value)
 
 
 async def test_the_migrations_make_the_schema(database):

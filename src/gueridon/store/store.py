@@ -7,6 +7,7 @@ from typing import Self
 
 from sqlalchemy import exists, select
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
@@ -28,7 +29,7 @@ class Store:
     @asynccontextmanager
     async def open(cls, address: str) -> AsyncIterator[Self]:
         """``sqlite:///file`` or ``postgresql://user@host/database``; brought up to date if need be."""
-        url = make_url(address)
+        url = known(address)
         engine = engine_for(url)
         try:
             commits = GroupCommit(await writer_for(url))
@@ -78,19 +79,25 @@ def numbered(table: str, number: int, entries: list[bytes], at: int) -> list[tup
     return [(table, place, entry, at) for place, entry in enumerate(entries, number)]
 
 
+def known(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise Malformed("unknown-database", database=address) from None
+    if url.get_backend_name() == "postgresql" or (url.get_backend_name() == "sqlite" and url.database):
+        return url
+    raise Malformed("unknown-database", database=url.render_as_string())
+
+
 def engine_for(url: URL) -> AsyncEngine:
-    match url.get_backend_name():
-        case "sqlite" if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
-        case "postgresql":
-            return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
-        case other:
-            raise Malformed("unknown-database", database=other)
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+    return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
 
 
 async def writer_for(url: URL) -> Writer:
-    if url.get_backend_name() == "sqlite":
-        assert url.database is not None
-        return await SqliteWriter.open(url.database)
-    return await PostgresWriter.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    if url.get_backend_name() == "postgresql":
+        return await PostgresWriter.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    assert url.database is not None
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    return await SqliteWriter.open(url.database)

@@ -30,6 +30,7 @@ error-unknown-move = “{ $said }” is neither a number of the list nor a move 
 error-too-many-bots = { $bots } bots do not fit on { $players } seats.
 error-no-such-folder = The folder “{ $folder }” does not exist.
 error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
+error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
 
 ## Verification
 

@@ -30,6 +30,7 @@ error-unknown-move = « { $said } » n’est ni un numéro de la liste ni un cou
 error-too-many-bots = { $bots } automates ne tiennent pas sur { $players } places.
 error-no-such-folder = Le dossier « { $folder } » n’existe pas.
 error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
+error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
 
 ## Verification
 
