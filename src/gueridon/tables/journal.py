@@ -1,0 +1,137 @@
+"""Everything that ever happened at a table, in order. A table is what its journal makes it, no more and no less."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw
+
+from gueridon.core.wire import Piece, Seat, Wire
+
+Person = str  # who holds a browser's secret, never the secret itself
+
+
+class Created(Wire, frozen=True):
+    """The secret of the shuffle is made of ``root`` and ``round``, see ``promise``."""
+
+    game: str
+    version: int
+    options: Raw
+    players: int
+    pace: int | None
+    private: bool
+    code: str
+    host: Person
+    root: str
+    round: int
+
+
+class Sat(Wire, frozen=True):
+    person: Person
+    seat: Seat
+    name: str
+    nonce: str
+
+
+class BotSat(Wire, frozen=True):
+    seat: Seat
+    level: str
+    nonce: str
+
+
+class Stood(Wire, frozen=True):
+    seat: Seat
+
+
+class Renamed(Wire, frozen=True):
+    seat: Seat
+    name: str
+
+
+class Arranged(Wire, frozen=True):
+    players: int
+    options: Raw
+
+
+class Started(Wire, frozen=True):
+    """The key follows from the secret and the nonces of the seats."""
+
+
+class Moved(Wire, frozen=True):
+    seat: Seat
+    move: Raw
+
+
+class Undone(Wire, frozen=True):
+    seat: Seat
+
+
+class Signalled(Wire, frozen=True):
+    seat: Seat
+    signal: Raw
+    does: Literal["set", "take-back"]
+
+
+class Said(Wire, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Left(Wire, frozen=True):
+    """For good: the seat is the bot's."""
+
+    seat: Seat
+    level: str
+
+
+class TakenOver(Wire, frozen=True):
+    """Until its player returns."""
+
+    seat: Seat
+    level: str
+
+
+class Returned(Wire, frozen=True):
+    seat: Seat
+
+
+class Offered(Wire, frozen=True):
+    """A one-time link to another device; only the digest of its token is kept."""
+
+    person: Person
+    token: str
+
+
+class HandedOver(Wire, frozen=True):
+    person: Person
+    to: Person
+
+
+class Rematched(Wire, frozen=True):
+    table: str
+    host: Person
+
+
+class Ticked(Wire, frozen=True):
+    """The server was up until now, while a limit ran."""
+
+
+class Resumed(Wire, frozen=True):
+    """The server is up again: what passed since the entry before does not count."""
+
+
+SeatEntry = Sat | BotSat | Stood | Renamed | Arranged | Left | TakenOver | Returned | Offered | HandedOver
+GameEntry = Started | Moved | Undone | Signalled | Said
+TableEntry = Created | Rematched | Ticked | Resumed
+Entry = SeatEntry | GameEntry | TableEntry
+
+
+class Line(Piece, frozen=True):
+    """An entry, and the request it carries out: asked again by the same person, it is only answered."""
+
+    entry: Entry
+    asked: tuple[Person, str] | None = None
+
+
+READER = msgspec.json.Decoder(Line)
+write = msgspec.json.Encoder().encode
+read = READER.decode

@@ -1,0 +1,190 @@
+"""One game being played: its state, what each ply told, the signals that stand."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Raw
+
+from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.core.game import Audience, Limit, heard, start
+from gueridon.core.game import Table as State
+from gueridon.core.outcome import Outcome
+from gueridon.core.talk import Chat, Signals, Silence, Talk
+from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.games import AnyGame
+from gueridon.tables.undo import shows_nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What one ply told, and to whom."""
+
+    seat: Seat | None  # None is the set-up
+    log: list[tuple[Audience, Wire]]
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one pair of eyes sees and may do at the present ply."""
+
+    view: Wire
+    legal: list[Wire]
+    talk: Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move, and what its player saw when he made it."""
+
+    seat: Seat
+    move: Wire
+    ply: int
+    saw: Wire | None  # the clock sees nothing
+    limit: Limit | None
+
+
+class Match:
+    """``ply`` counts moves and undos, so it only grows; ``steps`` are the moves that stand."""
+
+    def __init__(self, game: AnyGame, players: int, options: Piece, key: bytes) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.key = key
+        self.move_reader = msgspec.json.Decoder(game.move_type)
+        self.told: list[Telling] = []
+        self.signals: list[tuple[Seat, Wire]] = []
+        self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
+        self.steps: list[Step] = []
+        self.begin()
+        self.tell(None)
+
+    def begin(self) -> None:
+        self.state: State = start(self.game, self.players, self.options, self.key)
+
+    @property
+    def ply(self) -> int:
+        return len(self.told) - 1
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """The players whom the table waits for."""
+        return tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def limit(self) -> Limit | None:
+        return self.game.limit(self.state)
+
+    # Looking
+
+    def look_again(self) -> None:
+        self.looks: dict[Seat | None, Look] = {}
+        self.undoable: bool | None = None
+
+    def look(self, seat: Seat | None) -> Look:
+        found = self.looks.get(seat)
+        if found is None:
+            view = self.game.view(self.state, seat)
+            legal = [] if seat is None else self.game.legal_moves(self.state, seat)
+            found = self.looks[seat] = Look(view, legal, self.game.talk(view))
+        return found
+
+    # Moves
+
+    def read_move(self, move: Raw) -> Wire:
+        try:
+            read: Wire = self.move_reader.decode(move)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Malformed("move-unreadable") from None
+        return read
+
+    def check(self, seat: Seat, ply: int, move: Wire) -> None:
+        """A move made looking at an older ply counts while several may act: a race is won by whoever arrives first."""
+        rule = self.game.why_not(self.state, seat, move)
+        if ply != self.ply and (ply > self.ply or rule is not None or len(self.acting) < 2):
+            raise Stale(self.ply)
+        if rule is not None:
+            raise Illegal(rule)
+
+    def move(self, seat: Seat, move: Wire) -> None:
+        saw = self.look(seat).view if seat < self.players else None
+        self.steps.append(Step(seat, move, len(self.told), saw, self.limit))
+        self.game.apply(self.state, seat, move)
+        self.spent.clear()
+        self.tell(seat)
+
+    def tell(self, seat: Seat | None, undoes: int | None = None) -> None:
+        assert self.state.log is not None
+        self.told.append(Telling(seat, self.state.log, undoes))
+        self.state.log = []
+        self.look_again()
+        self.drop_faded_signals()
+
+    # Undo
+
+    def can_undo(self, seat: Seat) -> bool:
+        """One's own last move, if nobody acted since and nothing hidden was shown by it."""
+        if self.outcome is not None or not self.steps or self.steps[-1].seat != seat:
+            return False
+        if self.undoable is None:
+            self.undoable = self.nothing_was_shown(self.steps[-1])
+        return self.undoable
+
+    def nothing_was_shown(self, step: Step) -> bool:
+        """Words in private, and a limit that began or ended, speak against it without further thought."""
+        log = self.told[step.ply].log
+        if step.saw is None or step.limit != self.limit or any(audience is not None for audience, _ in log):
+            return False
+        seen = (self.look(step.seat).view, heard(log, step.seat))
+        return shows_nothing(self.game, self.players, step.seat, step.move, step.saw, seen)
+
+    def undo(self) -> None:
+        """Play it all again but the last move; what that one told no longer counts."""
+        last = self.steps.pop()
+        self.told[last.ply] = Telling(last.seat, [])
+        self.begin()
+        for step in self.steps:
+            self.game.apply(self.state, step.seat, step.move)
+        self.state.log = []
+        self.tell(last.seat, undoes=last.ply)
+
+    # Talk
+
+    def check_signal(self, seat: Seat, signal: Wire, does: str) -> None:
+        talk = self.look(seat).talk
+        match talk:
+            case Signals(offers=offers, most=most):
+                stands = (seat, signal) in self.signals
+                if signal not in offers or stands == (does == "set"):
+                    raise Malformed("signal-not-offered")
+                if self.spent[seat] >= most:
+                    raise Malformed("signals-spent")
+            case Chat() | Silence():
+                raise Malformed("signal-not-offered")
+
+    def signal(self, seat: Seat, signal: Wire, does: str) -> None:
+        self.spent[seat] += 1
+        if does == "set":
+            self.signals.append((seat, signal))
+        else:
+            self.signals.remove((seat, signal))
+
+    def read_signal(self, signal: Raw) -> Wire:
+        try:
+            read: Wire = msgspec.json.decode(signal, type=self.game.signal_type)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Malformed("signal-unreadable") from None
+        return read
+
+    def drop_faded_signals(self) -> None:
+        self.signals = [(seat, signal) for seat, signal in self.signals if offers(self.look(seat).talk, signal)]
+
+
+def offers(talk: Talk, signal: Wire) -> bool:
+    return isinstance(talk, Signals) and signal in talk.offers

@@ -1,0 +1,74 @@
+"""How a table begins: from nothing, or from the game that was played before it."""
+
+from secrets import choice, token_hex
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw
+
+from gueridon import games
+from gueridon.core.wire import Piece
+from gueridon.tables import journal, promise
+from gueridon.tables.journal import Entry, Person
+from gueridon.tables.requests import read_options
+from gueridon.tables.seats import Place
+from gueridon.tables.table import Table
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no two of them look alike
+
+
+class NewTable(Piece, frozen=True):
+    """What a host wishes for. Only a table that is not private is ever listed."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Raw
+    pace: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None  # seconds for a move
+    private: bool = True
+
+
+def new_id() -> str:
+    return token_hex(12)
+
+
+def new_code() -> str:
+    return "".join(choice(LETTERS) for _ in range(6))
+
+
+def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
+    game = games.find(wish.game)
+    return [
+        journal.Created(
+            game=game.id,
+            version=game.version,
+            options=read_options(game, wish.players, wish.options),
+            players=wish.players,
+            pace=wish.pace,
+            private=wish.private,
+            code=code,
+            host=host,
+            root=promise.fresh_root(),
+            round=0,
+        )
+    ]
+
+
+def again(table: Table, host: Person, code: str) -> list[Entry]:
+    """The same people on the same seats, with the options that the game gives for its rematch."""
+    match = table.playing()
+    options = Raw(msgspec.json.encode(match.game.rematch(match.state)))
+    created = msgspec.structs.replace(
+        table.created, options=options, players=match.players, code=code, host=host, round=table.created.round + 1
+    )
+    if created.round >= promise.GAMES:
+        created = msgspec.structs.replace(created, root=promise.fresh_root(), round=0)
+    return [created, *[sat(seat, place) for seat, place in enumerate(table.places)]]
+
+
+def sat(seat: int, place: Place) -> Entry:
+    assert place.nonce is not None, "a game was played without a nonce"
+    if place.person is not None:
+        assert place.name is not None
+        return journal.Sat(place.person, seat, place.name, place.nonce)
+    assert place.level is not None
+    return journal.BotSat(seat, place.level, place.nonce)

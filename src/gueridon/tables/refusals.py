@@ -1,0 +1,27 @@
+"""How a request is turned down."""
+
+from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.tables.messages import Refused
+
+
+class NotYours(Exception):
+    """It is somebody else's to do. ``word`` names the sentence."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+Refusal = Illegal | Malformed | Stale | NotYours
+
+
+def refused(id: str | None, error: Refusal) -> Refused:
+    match error:
+        case Illegal(rule=rule):
+            return Refused(id, "illegal", rule)
+        case Malformed(word=word):
+            return Refused(id, "malformed", word)
+        case Stale():
+            return Refused(id, "stale", "stale")
+        case NotYours(word=word):
+            return Refused(id, "not-yours", word)

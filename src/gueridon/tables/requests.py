@@ -1,0 +1,254 @@
+"""What a request would write in the journal, or why it is turned down. Nothing here changes the table."""
+
+from hashlib import sha256
+from secrets import token_hex
+from typing import assert_never
+
+import msgspec
+from msgspec import Raw
+
+from gueridon import bots
+from gueridon.core.errors import Malformed, Stale
+from gueridon.core.game import start
+from gueridon.core.talk import CHAT
+from gueridon.core.wire import Piece, Seat
+from gueridon.games import AnyGame
+from gueridon.tables import journal, messages
+from gueridon.tables.journal import Entry, Person
+from gueridon.tables.match import Match
+from gueridon.tables.plain import plain
+from gueridon.tables.refusals import NotYours
+from gueridon.tables.seats import Place
+from gueridon.tables.table import Table
+
+AWAY = 30  # seconds without a sign of its player before a bot may play a seat, where the table sets no pace
+LINES = 2000  # of chat that one table keeps
+LINK_LASTS = 10 * 60 * 1000  # milliseconds
+
+
+def decide(table: Table, person: Person, request: messages.Request, now: int) -> Entry:
+    match request:
+        case messages.Sit():
+            return sit(table, person, request)
+        case messages.Stand(seat=seat):
+            return stand(table, person, seat)
+        case messages.Rename(seat=seat, name=name):
+            own(table, person, seat)
+            return journal.Renamed(seat, plain(name))
+        case messages.AddBot(seat=seat, level=level):
+            return add_bot(table, person, seat, level)
+        case messages.Arrange(players=players, options=options):
+            return arrange(table, person, players, options)
+        case messages.Start():
+            return begin(table, person)
+        case messages.Play(seat=seat, ply=ply, move=move):
+            own(table, person, seat)
+            return submit(table, seat, ply, move)
+        case messages.Undo(seat=seat, ply=ply):
+            own(table, person, seat)
+            return undo(table, seat, ply)
+        case messages.Signal():
+            own(table, person, request.seat)
+            return signal(table, request)
+        case messages.Say(seat=seat, text=text):
+            own(table, person, seat)
+            return say(table, seat, text)
+        case messages.Leave(seat=seat):
+            own(table, person, seat)
+            running(table)
+            return journal.Left(seat, bots.STAND_IN)
+        case messages.TakeOver(seat=seat):
+            return take_over(table, person, seat, now)
+        case messages.Again():
+            return rematch(table, person)
+        case _:
+            assert_never(request)
+
+
+# Who may
+
+
+def own(table: Table, person: Person, seat: Seat) -> Place:
+    if seat not in table.seats_of(person):
+        raise NotYours("not-your-seat")
+    return table.places[seat]
+
+
+def hosting(table: Table, person: Person) -> None:
+    if person != table.host:
+        raise NotYours("host-only")
+
+
+def player_or_host(table: Table, person: Person) -> None:
+    if not table.seats_of(person):
+        hosting(table, person)
+
+
+def gathering(table: Table) -> None:
+    if table.match is not None:
+        raise Malformed("already-started")
+
+
+def running(table: Table) -> Match:
+    if table.match is None:
+        raise Malformed("not-started")
+    if table.match.outcome is not None:
+        raise Malformed("game-over")
+    return table.match
+
+
+def place(table: Table, seat: Seat) -> Place:
+    if seat >= len(table.places):
+        raise Malformed("no-such-seat")
+    return table.places[seat]
+
+
+# Before the game
+
+
+def sit(table: Table, person: Person, request: messages.Sit) -> Entry:
+    gathering(table)
+    if place(table, request.seat).sitter != "nobody":
+        raise NotYours("seat-taken")
+    return journal.Sat(person, request.seat, plain(request.name), request.nonce)
+
+
+def stand(table: Table, person: Person, seat: Seat) -> Entry:
+    """The host may also clear the seat of a bot, or of somebody who is not there."""
+    gathering(table)
+    sitter = place(table, seat)
+    if sitter.sitter == "nobody":
+        raise Malformed("seat-empty")
+    if sitter.person != person:
+        hosting(table, person)
+        if sitter.person in table.present:
+            raise NotYours("not-your-seat")
+    return journal.Stood(seat)
+
+
+def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
+    gathering(table)
+    hosting(table, person)
+    if place(table, seat).sitter != "nobody":
+        raise NotYours("seat-taken")
+    if level not in bots.LEVELS:
+        raise Malformed("unknown-level")
+    return journal.BotSat(seat, level, token_hex(16))
+
+
+def arrange(table: Table, person: Person, players: int, options: Raw) -> Entry:
+    gathering(table)
+    hosting(table, person)
+    if any(cut.person is not None for cut in table.places[players:]):
+        raise NotYours("seat-taken")
+    return journal.Arranged(players, read_options(table.game, players, options))
+
+
+def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
+    """In our own spelling, once a set-up has shown that they suit so many players."""
+    try:
+        read: Piece = msgspec.json.decode(options, type=game.options)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Malformed("options-unreadable") from None
+    start(game, players, read, bytes(32))
+    return Raw(msgspec.json.encode(read))
+
+
+def begin(table: Table, person: Person) -> Entry:
+    gathering(table)
+    hosting(table, person)
+    if any(place.sitter == "nobody" for place in table.places):
+        raise Malformed("seats-empty")
+    return journal.Started()
+
+
+# The game
+
+
+def submit(table: Table, seat: Seat, ply: int, move: Raw) -> journal.Moved:
+    """The only door for moves: of people, of bots, of the clock."""
+    game = running(table)
+    read = game.read_move(move)
+    game.check(seat, ply, read)
+    return journal.Moved(seat, Raw(msgspec.json.encode(read)))
+
+
+def time_up(table: Table) -> journal.Moved:
+    """The one legal move at the clock's own seat."""
+    game = running(table)
+    clock = game.game.clock(game.players)
+    (move,) = game.game.legal_moves(game.state, clock)
+    return submit(table, clock, game.ply, Raw(msgspec.json.encode(move)))
+
+
+def undo(table: Table, seat: Seat, ply: int) -> Entry:
+    game = running(table)
+    if ply != game.ply:
+        raise Stale(game.ply)
+    if not game.can_undo(seat):
+        raise Malformed("cannot-undo")
+    return journal.Undone(seat)
+
+
+def signal(table: Table, request: messages.Signal) -> Entry:
+    game = running(table)
+    read = game.read_signal(request.signal)
+    game.check_signal(request.seat, read, request.does)
+    return journal.Signalled(request.seat, Raw(msgspec.json.encode(read)), request.does)
+
+
+def say(table: Table, seat: Seat, text: str) -> Entry:
+    if table.match is None:
+        raise Malformed("not-started")
+    if table.match.look(seat).talk != CHAT:
+        raise Malformed("chat-closed")
+    if len(table.chat) >= LINES:
+        raise Malformed("chat-full")
+    return journal.Said(seat, plain(text))
+
+
+def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:
+    player_or_host(table, person)
+    running(table)
+    sitter = place(table, seat)
+    if sitter.person is None or sitter.level is not None:
+        raise Malformed("bot-already")
+    if sitter.person in table.present or now < away_since(table, sitter.person) + (table.created.pace or AWAY) * 1000:
+        raise Malformed("not-away")
+    return journal.TakenOver(seat, bots.STAND_IN)
+
+
+def away_since(table: Table, person: Person) -> int:
+    return max(table.gone_at.get(person, 0), table.moved_at)
+
+
+def returns(table: Table, person: Person) -> list[Entry]:
+    """What is written when somebody comes back: his seats are his again."""
+    return [journal.Returned(seat) for seat in table.seats_of(person) if table.places[seat].level is not None]
+
+
+# After it, and beside it
+
+
+def rematch(table: Table, person: Person) -> Entry:
+    player_or_host(table, person)
+    if table.match is None or table.match.outcome is None:
+        raise Malformed("not-over")
+    if table.next_table is not None:
+        raise Malformed("rematch-exists")
+    return journal.Rematched(token_hex(12), person)
+
+
+def offer(table: Table, person: Person, token: str) -> Entry:
+    """Whoever brings the token to another device gets everything of this person's."""
+    player_or_host(table, person)
+    return journal.Offered(person, sha256(token.encode()).hexdigest())
+
+
+def accept(table: Table, to: Person, token: str, now: int) -> Entry:
+    person, at = table.offers.get(sha256(token.encode()).hexdigest(), (None, 0))
+    if person is None or now > at + LINK_LASTS:
+        raise Malformed("link-spent")
+    if person == to:
+        raise Malformed("link-yours")
+    return journal.HandedOver(person, to)

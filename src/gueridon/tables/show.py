@@ -1,0 +1,95 @@
+"""What one person is sent: nothing that his seats do not know."""
+
+from typing import assert_never
+
+import msgspec
+from msgspec import Raw
+
+from gueridon.core.game import heard
+from gueridon.core.wire import Piece, Seat
+from gueridon.tables.journal import Person
+from gueridon.tables.match import Match
+from gueridon.tables.messages import Chair, Clock, Eyes, Room, Standing, Talked, Told, Update
+from gueridon.tables.seats import Place
+from gueridon.tables.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def raw(thing: Piece) -> Raw:
+    return Raw(encode(thing))
+
+
+def room(table: Table, person: Person) -> Room:
+    return Room(
+        table=table.id,
+        code=table.code,
+        game=table.game.id,
+        version=table.game.version,
+        options=raw(table.options),
+        status=table.status,
+        pace=table.created.pace,
+        host=person == table.host,
+        chairs=tuple([chair(table, place, person) for place in table.places]),
+        watchers=len([watcher for watcher in table.present if not table.seats_of(watcher)]),
+        commitment=table.commitment,
+        next_table=table.next_table,
+    )
+
+
+def chair(table: Table, place: Place, person: Person) -> Chair:
+    sitter = place.sitter
+    match sitter:
+        case "nobody":
+            present = False
+        case "bot":
+            present = True
+        case "person":
+            present = place.person in table.present
+        case _:
+            assert_never(sitter)
+    return Chair(sitter, place.name, place.level, present, place.person == person)
+
+
+def update(table: Table, person: Person, seen: int, now: int) -> Update | None:
+    """The game now, with what was told since ``seen``; None before the start."""
+    match = table.match
+    if match is None:
+        return None
+    seats: tuple[Seat | None, ...] = table.seats_of(person) or (None,)
+    return Update(
+        ply=match.ply,
+        acting=match.acting,
+        eyes=tuple([eyes(match, seat, seen) for seat in seats]),
+        signals=tuple([Standing(seat, raw(signal)) for seat, signal in match.signals]),
+        clock=clock(table, now),
+        outcome=match.outcome,
+    )
+
+
+def eyes(match: Match, seat: Seat | None, seen: int) -> Eyes:
+    look = match.look(seat)
+    return Eyes(
+        seat=seat,
+        view=raw(look.view),
+        legal=tuple([raw(move) for move in look.legal]),
+        talk=look.talk,
+        told=tuple([told(match, ply, seat) for ply in range(seen + 1, len(match.told))]),
+        can_undo=seat is not None and match.can_undo(seat),
+    )
+
+
+def told(match: Match, ply: int, seat: Seat | None) -> Told:
+    telling = match.told[ply]
+    return Told(ply, telling.seat, tuple([raw(event) for event in heard(telling.log, seat)]), telling.undoes)
+
+
+def clock(table: Table, now: int) -> Clock | None:
+    if table.deadline is None or table.match is None or table.match.limit is None:
+        return None
+    return Clock(max(0, table.deadline - now), table.match.limit.seconds * 1000, paused=False)
+
+
+def talked(table: Table, heard: int) -> Talked | None:
+    """The lines said after number ``heard``; None if there are none."""
+    return Talked(tuple(table.chat[heard:])) if heard < len(table.chat) else None

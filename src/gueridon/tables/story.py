@@ -1,0 +1,55 @@
+"""The game once it is over: its record, and every ply through any seat's eyes."""
+
+from msgspec import Raw
+
+from gueridon.core import record
+from gueridon.core.errors import Malformed
+from gueridon.core.fair import Proof
+from gueridon.core.game import Table as State
+from gueridon.core.game import heard, start
+from gueridon.core.wire import Piece, Seat
+from gueridon.tables.match import Match, Step
+from gueridon.tables.show import raw
+from gueridon.tables.table import Table
+
+
+class Frame(Piece, frozen=True):
+    """What these eyes saw after so many moves, and the move that led there: none at the set-up."""
+
+    ply: int
+    seat: Seat | None
+    move: Raw | None
+    view: Raw
+    events: tuple[Raw, ...]
+
+
+def finished(table: Table) -> Match:
+    if table.match is None or table.match.outcome is None:
+        raise Malformed("not-over")
+    return table.match
+
+
+def write_record(table: Table) -> record.Record:
+    match = finished(table)
+    moves = [(step.seat, step.move) for step in match.steps]
+    proof = Proof(table.commitment, table.secret.hex(), table.nonces())
+    return record.write(match.game, match.players, match.options, match.key, moves, match.outcome, proof)
+
+
+def frames(table: Table, eyes: Seat | None) -> list[Frame]:
+    match = finished(table)
+    if eyes is not None and eyes >= match.players:
+        raise Malformed("no-such-seat")
+    state = start(match.game, match.players, match.options, match.key)
+    shown = [frame(match, state, eyes, 0, None)]
+    for ply, step in enumerate(match.steps, start=1):
+        state.log = []
+        match.game.apply(state, step.seat, step.move)
+        shown.append(frame(match, state, eyes, ply, step))
+    return shown
+
+
+def frame(match: Match, state: State, eyes: Seat | None, ply: int, step: Step | None) -> Frame:
+    events = tuple([raw(event) for event in heard(state.log or [], eyes)])
+    view = raw(match.game.view(state, eyes))
+    return Frame(ply, None, None, view, events) if step is None else Frame(ply, step.seat, raw(step.move), view, events)

@@ -1,0 +1,178 @@
+"""A live table: what its journal has made of it. It never acts by itself: see ``requests`` for what may be written."""
+
+from collections import Counter
+from typing import Literal, assert_never
+
+import msgspec
+
+from gueridon import games
+from gueridon.core import fair
+from gueridon.core.errors import Malformed
+from gueridon.core.wire import Piece, Seat
+from gueridon.tables import journal, promise
+from gueridon.tables.journal import Entry, GameEntry, Line, Person, SeatEntry
+from gueridon.tables.match import Match
+from gueridon.tables.messages import Spoken
+from gueridon.tables.seats import Place
+
+
+class Table:
+    """``enact`` is the only way to change it, but for who is present: that dies with the process."""
+
+    def __init__(self, id: str, created: journal.Created) -> None:
+        self.id = id
+        self.created = created
+        self.code = created.code
+        self.host = created.host
+        self.game = games.find(created.game)
+        if self.game.version != created.version:
+            raise Malformed("table-version", game=self.game.id, version=created.version, ours=self.game.version)
+        self.options: Piece = msgspec.json.decode(created.options, type=self.game.options)
+        self.secret = promise.secret(created.root, created.round)
+        self.commitment = fair.commitment(self.secret)
+        self.places = [Place() for _ in range(created.players)]
+        self.match: Match | None = None
+        self.chat: list[Spoken] = []
+        self.offers: dict[str, tuple[Person, int]] = {}  # by digest of the token: whose seats, since when
+        self.next_table: str | None = None
+        self.answered: dict[tuple[Person, str], int] = {}
+        self.entries = 0
+        self.at = 0  # of the last entry
+        self.moved_at = 0
+        self.deadline: int | None = None  # of the running limit
+        self.stretch: int | None = None
+        self.present: Counter[Person] = Counter()
+        self.gone_at: dict[Person, int] = {}
+
+    # Who is who
+
+    @property
+    def status(self) -> Literal["gathering", "playing", "over"]:
+        if self.match is None:
+            return "gathering"
+        return "playing" if self.match.outcome is None else "over"
+
+    def seats_of(self, person: Person) -> tuple[Seat, ...]:
+        return tuple([seat for seat, place in enumerate(self.places) if place.person == person])
+
+    def bots_to_act(self) -> list[Seat]:
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.acting if self.places[seat].level is not None]
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply if self.match is not None else 0
+
+    # Presence
+
+    def arrive(self, person: Person) -> None:
+        self.present[person] += 1
+
+    def depart(self, person: Person, now: int) -> None:
+        self.present[person] -= 1
+        if not self.present[person]:
+            del self.present[person]
+            self.gone_at[person] = now
+
+    # What happens
+
+    def enact(self, line: Line, at: int) -> None:
+        gap, self.at = at - self.at, at
+        self.entries += 1
+        self.change(line.entry, gap)
+        if line.asked is not None:
+            self.answered[line.asked] = self.ply
+        self.wind_clock()
+
+    def change(self, entry: Entry, gap: int) -> None:
+        match entry:
+            case journal.Created() | journal.Ticked():
+                pass
+            case journal.Rematched(table):
+                self.next_table = table
+            case journal.Resumed():
+                self.deadline = None if self.deadline is None else self.deadline + gap
+            case journal.Started() | journal.Moved() | journal.Undone() | journal.Signalled() | journal.Said():
+                self.change_game(entry)
+            case _:
+                self.change_seats(entry)
+
+    def change_seats(self, entry: SeatEntry) -> None:
+        match entry:
+            case journal.Sat(person, seat, name, nonce):
+                self.places[seat] = Place(person, name, None, nonce)
+            case journal.BotSat(seat, level, nonce):
+                self.places[seat] = Place(None, None, level, nonce)
+            case journal.Stood(seat):
+                self.places[seat] = Place()
+            case journal.Renamed(seat, name):
+                self.places[seat].name = name
+            case journal.Arranged(players, options):
+                self.options = msgspec.json.decode(options, type=self.game.options)
+                self.places = [*self.places, *(Place() for _ in range(players))][:players]
+            case journal.Left(seat, level):
+                self.places[seat].person, self.places[seat].level = None, level
+            case journal.TakenOver(seat, level):
+                self.places[seat].level = level
+            case journal.Returned(seat):
+                self.places[seat].level = None
+            case journal.Offered(person, token):
+                self.offers[token] = (person, self.at)
+            case journal.HandedOver(person, to):
+                self.hand_over(person, to)
+            case _:
+                assert_never(entry)
+
+    def change_game(self, entry: GameEntry) -> None:
+        match entry:
+            case journal.Started():
+                self.match = Match(self.game, len(self.places), self.options, self.key())
+                self.moved_at = self.at
+            case journal.Moved(seat, move):
+                self.playing().move(seat, self.playing().read_move(move))
+                self.moved_at = self.at
+            case journal.Undone():
+                self.playing().undo()
+                self.moved_at = self.at
+            case journal.Signalled(seat, signal, does):
+                self.playing().signal(seat, self.playing().read_signal(signal), does)
+            case journal.Said(seat, text):
+                self.chat.append(Spoken(len(self.chat) + 1, seat, text))
+            case _:
+                assert_never(entry)
+
+    def playing(self) -> Match:
+        assert self.match is not None, "the journal plays before the start"
+        return self.match
+
+    def nonces(self) -> tuple[str, ...]:
+        return tuple([place.nonce for place in self.places if place.nonce is not None])
+
+    def key(self) -> bytes:
+        return fair.key(self.secret, self.nonces())
+
+    def hand_over(self, person: Person, to: Person) -> None:
+        """Everything of one device becomes another's; links that were still open are void."""
+        for seat in self.seats_of(person):
+            self.places[seat].person = to
+        if self.host == person:
+            self.host = to
+        self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != person}
+
+    def wind_clock(self) -> None:
+        limit = self.match.limit if self.match is not None and self.match.outcome is None else None
+        if limit is None:
+            self.deadline, self.stretch = None, None
+        elif limit.stretch != self.stretch:
+            self.deadline, self.stretch = self.at + limit.seconds * 1000, limit.stretch
+
+
+def read_table(id: str, lines: list[tuple[int, bytes]]) -> Table:
+    """The table that this journal makes."""
+    first = journal.read(lines[0][1]).entry
+    assert isinstance(first, journal.Created), "a journal begins with the table's creation"
+    table = Table(id, first)
+    for at, line in lines:
+        table.enact(journal.read(line), at)
+    return table
