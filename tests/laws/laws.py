@@ -1,4 +1,4 @@
-"""The laws that every game obeys. Each takes a game with so many players, plays it with all its options, and asserts."""
+"""The laws that every game obeys. Each takes a game with so many players, plays it with all its options, asserts."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -59,15 +59,16 @@ def combinations(game: AnyGame) -> list[Any]:
 
 def suitable(case: Case) -> list[Any]:
     """The combinations that suit this many players."""
-    return [options for options in combinations(case.game) if suits(case, options)]
+    return [options for options in combinations(case.game) if refusal(case, options) is None]
 
 
-def suits(case: Case, options: Any) -> bool:
+def refusal(case: Case, options: Any) -> str | None:
+    """The rule by which these options do not suit this many players."""
     try:
         case.game.setup(case.players, options, key_of("suits"))
-    except Illegal:
-        return False
-    return True
+    except Illegal as illegal:
+        return illegal.rule
+    return None
 
 
 class Moment(NamedTuple):

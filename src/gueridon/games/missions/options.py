@@ -12,7 +12,7 @@ class Options(Piece, frozen=True):
     look_under: bool = False  # FIF-41
     silence: bool = False  # FIF-42
     hints: bool = False  # shows which of your cards would accomplish a mission at once
-    first: Annotated[Seat | None, Meta(description="previous-game")] = None  # FIF-12; None draws
+    first: Annotated[Seat, Meta(le=3, extra_json_schema={"readOnly": True})] | None = None  # FIF-12; None draws
 
 
 PRESETS = {

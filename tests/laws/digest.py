@@ -1,0 +1,27 @@
+"""``python -m tests.laws.digest``: one line that changes if any state, view or event of many random games does."""
+
+from hashlib import sha256
+from random import Random
+
+from tests.laws.playing import Case, eyes, game_of, sent, suitable
+
+from gueridon.core import fate
+from gueridon.games import SHELF
+
+
+def digest() -> str:
+    told = sha256()
+    for game in SHELF.values():
+        for players in game.players:
+            case = Case(game, players)
+            choices = suitable(case)
+            for options in choices[:: max(1, len(choices) // 8)]:
+                for state, *_ in game_of(game, players, options, Random(f"{game.id} {players}")):
+                    told.update(repr(state).encode())
+                    told.update(sent([game.view(state, seat) for seat in eyes(case)]))
+                    told.update(sent(state.log))
+    return told.hexdigest()
+
+
+if __name__ == "__main__":
+    print("interpreted" if fate.__file__.endswith(".py") else "compiled", digest())

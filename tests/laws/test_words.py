@@ -1,0 +1,122 @@
+"""Nothing that a person reads is missing, in either language."""
+
+from random import Random
+
+import msgspec.inspect as inspect
+import pytest
+from fluent.syntax import FluentParser, ast
+from tests.laws.playing import Case, combinations, eyes, game_of, moments, refusal, seats, suitable
+
+from gueridon.cli.words import LANGUAGES, LOCALES, Words
+from gueridon.core.errors import Illegal
+from gueridon.core.talk import Signals
+from gueridon.core.wire import kebab
+from gueridon.games import SHELF
+
+GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(path):
+    """Every message of a catalogue, with the names of what it is filled with."""
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [entry.id.name for entry in entries]
+    assert len(set(ids)) == len(ids)
+    return {
+        entry.id.name: (variables(entry), {attribute.id.name for attribute in entry.attributes}) for entry in entries
+    }
+
+
+def variables(node):
+    found, stack = set(), [node]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, ast.VariableReference):
+            found.add(part.id.name)
+        if isinstance(part, ast.BaseNode):
+            stack += [value for name, value in vars(part).items() if name != "span"]
+        elif isinstance(part, list):
+            stack += part
+    return found
+
+
+@pytest.mark.parametrize("catalogue", sorted(path.name for path in (LOCALES / "fr").glob("*.ftl")))
+def test_the_house_says_the_same_things_in_both_languages(catalogue):
+    assert messages(LOCALES / "fr" / catalogue) == messages(LOCALES / "en" / catalogue)
+
+
+@GAMES
+def test_a_game_says_the_same_things_in_both_languages(game):
+    assert messages(game.folder / "words.fr.ftl") == messages(game.folder / "words.en.ftl")
+
+
+@GAMES
+@LANGUAGE
+def test_every_option_preset_outcome_and_line_of_the_view_has_words(game, language):
+    words = Words(language, game)
+    wanted = ["name", "tagline", *(f"preset-{preset}" for preset in game.presets)]
+    wanted += [f"outcome-{reason}" for reason in game.reasons]
+    for field in inspect.type_info(game.options).fields:
+        wanted.append(f"option-{field.name}")
+        if isinstance(field.type, inspect.LiteralType):
+            wanted += [f"option-{field.name}-{value}" for value in field.type.values]
+    wanted += [f"view-{field}" for field in game.view_type.__struct_fields__ if field not in ("seat", "options")]
+    assert [word for word in wanted if not words.knows(word)] == []
+
+
+@GAMES
+@LANGUAGE
+def test_every_kind_of_move_and_event_has_words(game, language):
+    words = Words(language, game)
+    kinds = [f"move-{kebab(kind.__name__)}" for kind in members(game.move_type)]
+    kinds += [f"event-{kebab(kind.__name__)}" for kind in members(game.event_type)]
+    assert [kind for kind in kinds if not words.knows(kind)] == []
+
+
+def members(union):
+    """The structs of a union."""
+    shape = inspect.type_info(union)
+    return [part.cls for part in (shape.types if isinstance(shape, inspect.UnionType) else (shape,))]
+
+
+@GAMES
+@LANGUAGE
+def test_whatever_happens_can_be_told(game, language):
+    """Moves, events, views, signals and outcomes of random games, each filled into its sentence without a gap."""
+    for players in game.players:
+        case = Case(game, players)
+        words = Words(language, game, [f"P{seat}" for seat in range(players)])
+        choices = suitable(case)
+        for options in choices[:: max(1, len(choices) // 8)]:
+            for moment in game_of(game, players, options, Random(players)):
+                told = [words.tell("event", event) for _, event in moment.state.log]
+                told += [words.tell("move", moment.move)] if moment.move else []
+                for seat in eyes(case):
+                    view = game.view(moment.state, seat)
+                    told += [value for _, value in words.shown(view)]
+                    talk = game.talk(view)
+                    offers = talk.offers if isinstance(talk, Signals) else ()
+                    told += [words.say(kebab(type(offer).__name__), **words.facts(offer)) for offer in offers]
+                assert all(told)
+                assert "none" not in told
+
+
+@GAMES
+def test_every_refusal_has_words_and_every_sentence_of_refusal_is_used(game):
+    rules = set()
+    for players in game.players:
+        case = Case(game, players)
+        for state, *_ in moments(case):
+            for seat in seats(case):
+                rules.update(game.why_not(state, seat, move) for move in game.moves)
+        rules.update(refusal(case, options) for options in combinations(game))
+    rules.discard(None)
+    for language in LANGUAGES:
+        words = Words(language, game)
+        for rule in rules:
+            assert words.refusal(Illegal(rule))
+    sentences = {word for word in messages(game.folder / "words.fr.ftl") if word.startswith("refusal-")}
+    assert sentences == {"refusal-" + rule.replace("/", "-") for rule in rules}
