@@ -1,0 +1,223 @@
+// Made by `make types` from the Python types: change those.
+
+export interface AllAlike {
+  readonly kind: "all-alike";
+  readonly parity: "even" | "odd";
+}
+
+export interface AllDifferent {
+  readonly kind: "all-different";
+}
+
+export interface Alternate {
+  readonly kind: "alternate";
+}
+
+export interface Card {
+  readonly symbol: "binoculars" | "compass" | "knife" | "lighter";
+  readonly value: number;
+}
+
+export interface CardLaid {
+  readonly kind: "card-laid";
+  readonly seat: number;
+  readonly card: Card;
+  readonly stack: number;
+}
+
+export interface CardsReceived {
+  readonly kind: "cards-received";
+  readonly seat: number;
+  readonly cards: readonly (Card)[];
+}
+
+export interface DifferentSymbols {
+  readonly kind: "different-symbols";
+}
+
+export interface DifferentValues {
+  readonly kind: "different-values";
+}
+
+export interface DoubleSum {
+  readonly kind: "double-sum";
+  readonly double: "binoculars" | "compass" | "knife" | "lighter";
+  readonly single: "binoculars" | "compass" | "knife" | "lighter";
+}
+
+export interface EqualValues {
+  readonly kind: "equal-values";
+}
+
+export interface GameBegan {
+  readonly kind: "game-began";
+  readonly first: number | null;
+}
+
+export interface GameEnded {
+  readonly kind: "game-ended";
+  readonly outcome: Outcome;
+  readonly medal: "bronze" | "silver" | "gold" | null;
+  readonly accomplished: number;
+  readonly missing: number;
+}
+
+export interface HandFilled {
+  readonly kind: "hand-filled";
+  readonly seat: number;
+  readonly count: number;
+  readonly left: number;
+}
+
+export interface Lay {
+  readonly kind: "lay";
+  readonly card: Card;
+  readonly stack: number;
+}
+
+export interface MedalWon {
+  readonly kind: "medal-won";
+  readonly medal: "bronze" | "silver" | "gold";
+}
+
+export interface Mission {
+  readonly number: number;
+  readonly condition: DifferentSymbols | TwoApart | TwoTogether | ThreeOf | OnlyTwoSymbols | RowSum | DifferentValues | EqualValues | Rise | Run | Within | AllAlike | Alternate | SymbolSum | SameSum | DoubleSum | AllDifferent;
+}
+
+export interface MissionSignal {
+  readonly kind: "mission-signal";
+  readonly word: "aim" | "can-help";
+  readonly mission: number;
+  readonly wind: number;
+}
+
+export interface MissionTurnedUp {
+  readonly kind: "mission-turned-up";
+  readonly mission: Mission;
+  readonly place: number;
+}
+
+export interface MissionsAccomplished {
+  readonly kind: "missions-accomplished";
+  readonly seat: number | null;
+  readonly missions: readonly (Mission)[];
+}
+
+export interface OnlyTwoSymbols {
+  readonly kind: "only-two-symbols";
+  readonly one: "binoculars" | "compass" | "knife" | "lighter";
+  readonly other: "binoculars" | "compass" | "knife" | "lighter";
+}
+
+export interface Opening {
+  readonly card: Card;
+  readonly stack: number;
+  readonly missions: readonly (Mission)[];
+}
+
+export interface Options {
+  readonly frenzy: 0 | 3 | 4 | 5;
+  readonly look_under: boolean;
+  readonly silence: boolean;
+  readonly hints: boolean;
+  readonly first: number | null;
+}
+
+export interface Outcome {
+  readonly reason: string;
+  readonly winners: readonly (number)[];
+  readonly scores: readonly (number)[];
+}
+
+export interface Rise {
+  readonly kind: "rise";
+}
+
+export interface RowSum {
+  readonly kind: "row-sum";
+  readonly total: number;
+}
+
+export interface Run {
+  readonly kind: "run";
+}
+
+export interface SameSum {
+  readonly kind: "same-sum";
+  readonly one: "binoculars" | "compass" | "knife" | "lighter";
+  readonly other: "binoculars" | "compass" | "knife" | "lighter";
+}
+
+export interface SecondWind {
+  readonly kind: "second-wind";
+  readonly gathered: number;
+  readonly left: number;
+}
+
+export interface StackSignal {
+  readonly kind: "stack-signal";
+  readonly word: "avoid" | "good-card" | "please";
+  readonly stack: number;
+  readonly height: number;
+  readonly wind: number;
+}
+
+export interface SymbolSum {
+  readonly kind: "symbol-sum";
+  readonly symbol: "binoculars" | "compass" | "knife" | "lighter";
+  readonly total: number;
+}
+
+export interface ThreeOf {
+  readonly kind: "three-of";
+  readonly symbol: "binoculars" | "compass" | "knife" | "lighter";
+}
+
+export interface TimeUp {
+  readonly kind: "time-up";
+}
+
+export interface TwoApart {
+  readonly kind: "two-apart";
+  readonly symbol: "binoculars" | "compass" | "knife" | "lighter";
+}
+
+export interface TwoTogether {
+  readonly kind: "two-together";
+  readonly symbol: "binoculars" | "compass" | "knife" | "lighter";
+}
+
+export interface View {
+  readonly kind: "view";
+  readonly seat: number | null;
+  readonly options: Options;
+  readonly missions: readonly (Mission | null)[];
+  readonly stacks: readonly (Card)[];
+  readonly heights: readonly (number)[];
+  readonly under: readonly (readonly (Card)[])[] | null;
+  readonly hand: readonly (Card)[];
+  readonly hands: readonly (number)[];
+  readonly turn: number | null;
+  readonly cards_left: number;
+  readonly missions_left: number;
+  readonly accomplished: readonly (Mission)[];
+  readonly medals: readonly ("bronze" | "silver" | "gold")[];
+  readonly to_next_medal: number | null;
+  readonly winds: number;
+  readonly openings: readonly (Opening)[];
+  readonly achiever: number | null;
+  readonly ended: string | null;
+}
+
+export interface Within {
+  readonly kind: "within";
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Move = Lay | TimeUp;
+
+export type Event = GameBegan | CardsReceived | CardLaid | HandFilled | MissionsAccomplished | MissionTurnedUp | MedalWon | SecondWind | GameEnded;
+
+export type Signal = StackSignal | MissionSignal;

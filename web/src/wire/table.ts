@@ -1,0 +1,206 @@
+// Made by `make types` from the Python types: change those.
+
+export interface AddBot {
+  readonly kind: "add-bot";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface Again {
+  readonly kind: "again";
+  readonly id: string;
+}
+
+export interface Arrange {
+  readonly kind: "arrange";
+  readonly id: string;
+  readonly players: number;
+  readonly options: unknown;
+}
+
+export interface Chair {
+  readonly sitter: "bot" | "nobody" | "person";
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly yours: boolean;
+}
+
+export interface Chat {
+  readonly kind: "chat";
+}
+
+export interface Clock {
+  readonly left: number;
+  readonly total: number;
+  readonly paused: boolean;
+}
+
+export interface Closing {
+  readonly kind: "closing";
+  readonly retry: number;
+}
+
+export interface Done {
+  readonly kind: "done";
+  readonly id: string;
+  readonly ply: number;
+}
+
+export interface Eyes {
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly legal: readonly (unknown)[];
+  readonly talk: Chat | Signals | Silence;
+  readonly told: readonly (Told)[];
+  readonly can_undo: boolean;
+}
+
+export interface Leave {
+  readonly kind: "leave";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Outcome {
+  readonly reason: string;
+  readonly winners: readonly (number)[];
+  readonly scores: readonly (number)[];
+}
+
+export interface Play {
+  readonly kind: "play";
+  readonly id: string;
+  readonly seat: number;
+  readonly ply: number;
+  readonly move: unknown;
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly id: string | null;
+  readonly why: "illegal" | "malformed" | "not-yours" | "stale" | "too-fast";
+  readonly word: string;
+}
+
+export interface Rename {
+  readonly kind: "rename";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface Room {
+  readonly kind: "room";
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  readonly status: "gathering" | "over" | "playing";
+  readonly pace: number | null;
+  readonly host: boolean;
+  readonly chairs: readonly (Chair)[];
+  readonly watchers: number;
+  readonly commitment: string;
+  readonly next_table: string | null;
+}
+
+export interface Say {
+  readonly kind: "say";
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Signal {
+  readonly kind: "signal";
+  readonly id: string;
+  readonly seat: number;
+  readonly signal: unknown;
+  readonly does: "set" | "take-back";
+}
+
+export interface Signals {
+  readonly kind: "signals";
+  readonly offers: readonly (Wire)[];
+  readonly most: number;
+}
+
+export interface Silence {
+  readonly kind: "silence";
+}
+
+export interface Sit {
+  readonly kind: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly nonce: string;
+}
+
+export interface Spoken {
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Stand {
+  readonly kind: "stand";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly signal: unknown;
+}
+
+export interface Start {
+  readonly kind: "start";
+  readonly id: string;
+}
+
+export interface TakeOver {
+  readonly kind: "take-over";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Talked {
+  readonly kind: "talked";
+  readonly lines: readonly (Spoken)[];
+}
+
+export interface Told {
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly events: readonly (unknown)[];
+  readonly undoes: number | null;
+}
+
+export interface Undo {
+  readonly kind: "undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly ply: number;
+}
+
+export interface Update {
+  readonly kind: "update";
+  readonly ply: number;
+  readonly acting: readonly (number)[];
+  readonly eyes: readonly (Eyes)[];
+  readonly signals: readonly (Standing)[];
+  readonly clock: Clock | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface Wire {
+  readonly kind: "wire";
+}
+
+export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | Again;
+
+export type Message = Room | Update | Talked | Done | Refused | Closing;
