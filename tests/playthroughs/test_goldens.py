@@ -1,0 +1,47 @@
+"""Whole games that were once right: what changes here changed in the rules, and takes a new version of the game."""
+
+import difflib
+from itertools import islice
+
+import msgspec
+import pytest
+from tests.playthroughs.goldens import GOLDENS, name, story_file, told
+
+from gueridon.core import record
+from gueridon.games import SHELF
+
+EACH_GOLDEN = pytest.mark.parametrize("golden", GOLDENS, ids=name)
+ADVICE = "If it is meant: bump the game's version, then python -m tests.playthroughs.regenerate"
+
+
+@EACH_GOLDEN
+def test_the_record_carries_the_present_version_of_its_game(golden):
+    written = msgspec.json.decode(golden.read_bytes(), type=record.Record)
+    assert written.version == SHELF[written.game].version, ADVICE
+
+
+@EACH_GOLDEN
+def test_the_record_is_sealed_and_follows_the_rules_to_its_outcome(golden):
+    game, written = record.read(golden.read_bytes(), SHELF)
+    assert game.outcome(record.verify(game, written)) is not None
+
+
+@EACH_GOLDEN
+def test_the_story_is_unchanged(golden):
+    expected = story_file(golden).read_text("utf-8").splitlines()
+    present = told(*record.read(golden.read_bytes(), SHELF)).splitlines()
+    changes = difflib.unified_diff(expected, present, "as it was", "as it is now", lineterm="")
+    shown = "\n".join(islice(changes, 60))
+    assert not shown, f"{shown}\n\n{ADVICE}"
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+def test_every_reason_to_end_is_reached(game):
+    written = [msgspec.json.decode(golden.read_bytes(), type=record.Record) for golden in GOLDENS]
+    present = [played for played in written if (played.game, played.version) == (game.id, game.version)]
+    assert {played.outcome.reason for played in present if played.outcome} == set(game.reasons)
+
+
+def test_every_story_has_its_record():
+    stories = {name(story) for folder in {golden.parent for golden in GOLDENS} for story in folder.glob("*.txt")}
+    assert stories == {name(golden) for golden in GOLDENS}
