@@ -37,7 +37,6 @@ FITS: Final = fitting()
 LAYS: Final = lays_on_stacks()
 ALL_MISSIONS: Final = [*MISSIONS]
 ALL_CARDS: Final = [*range(len(CARDS))] * COPIES
-STEP: Final = WEIGHT
 
 # Set-up
 
@@ -172,7 +171,8 @@ def lay(state: State, seat: int, move: Lay) -> None:
     """FIF-20 Cover an exposed card, then draw back to four."""
     card, place = NUMBER[move.card], move.stack
     stack = state.stacks[place]
-    state.row += (card - stack[-1]) * STEP[place]
+    weight = WEIGHT[place]
+    state.row += card * weight - stack[-1] * weight
     stack.append(card)
     state.hands[seat].remove(card)
     if state.log is not None:
@@ -210,7 +210,7 @@ def accomplish(state: State, seat: int | None) -> None:
             state.tell(MissionsAccomplished(seat, tuple([MISSIONS[mission] for mission in fulfilled])))
         for place in places:
             state.missions[place] = next_mission(state, place)
-    if Medal.GOLD in state.medals and state.winds == 1:
+    if len(state.medals) == len(MEDAL_ABOVE) and state.winds == 1:
         assert seat is not None, "no row fulfils 24 missions at the set-up"
         second_wind(state, seat)
 
