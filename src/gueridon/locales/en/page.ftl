@@ -1,0 +1,167 @@
+# The words of the page.
+
+page-title = Guéridon, a table to play at
+page-welcome = Take a seat. The candle is lit, and only you are missing.
+page-games = The games on the table
+page-shelf-failed = The server does not answer. Try again in a moment.
+page-have-code = Were you given a code?
+page-join = Join
+page-close = Close
+page-back = Back to the welcome room
+page-loading = Lighting the candle…
+
+## Taking a game
+
+page-presets = Way of playing
+page-players = Around the table
+page-less = One less
+page-more = One more
+page-your-name = Your name
+page-guest = Guest
+page-play-now = Play now
+    .help = Bots take the other seats.
+page-invite = Invite friends
+    .help = They open the link, give a name, and sit down. No account.
+page-rules = The rules
+
+## Before the game
+
+page-seats = The seats
+page-empty = Empty seat
+page-sit = Sit down
+page-sit-too = Play here too
+    .label = Take seat { $number } on this device too
+page-add-bot = Bot
+    .label = Put a bot on seat { $number }
+page-level = Strength of the bot
+page-send-away = Send away
+    .label = Send { $name } away
+page-stand = Stand up
+    .label = Free the seat of { $name }
+page-name-of-seat = Name at seat { $number }
+page-start = Start the game
+page-empty-seats = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+page-host-starts = The host will start the game.
+page-host-chooses = The host chooses.
+page-options = Options
+page-code = Code of the table:
+page-link = Invitation link
+page-share = Share the link
+page-copied = The link is copied.
+page-qr = QR code of the invitation link
+
+## During the game
+
+page-your-turn = Your turn!
+page-turn-of = { $name } to play
+page-several-act = Several may play
+page-over = The end
+page-watching = you are watching
+page-log = What happened
+page-undone = The move is taken back.
+page-undo = Take back
+page-chat = Conversation
+page-chat-unread = Conversation, { $count ->
+    [0] nothing new
+    [one] one new message
+   *[other] { $count } new messages
+}
+page-say = Say something
+page-send = Send
+page-time-left = Time left: { $time }
+page-time-short = Less than half a minute!
+page-lost = The line is down. Bringing you back to the table…
+page-see-rule = Rule { $rule }
+page-refused-illegal = The rule does not allow it.
+page-refused-malformed = The table did not understand.
+page-refused-stale = The table has changed meanwhile: look again.
+page-refused-not-yours = That is not yours to do.
+page-refused-too-fast = A little slower, please.
+page-hand-to = Over to { $name }
+    .help = Pass the device. Is nobody else looking?
+page-i-am = I am { $name }
+page-people = Around the table
+page-is-bot = Bot
+page-stood-in = A bot is playing for them
+page-away = Away for now
+page-is-acting = The table is waiting for them
+page-is-you = That is you
+page-is-here = At the table
+page-look = See this hand
+page-take-over = Let a bot play
+page-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+page-hand-over = Continue on another device
+    .help = Open this link there. It works once.
+page-leave = Leave the game
+
+## After the game
+
+page-nobody-won = This time the table won.
+page-all-won = You won, all together!
+page-won = { $count ->
+    [one] { $names } wins the game!
+   *[other] { $names } win the game!
+}
+page-again = Play again
+page-replay = Watch it again
+page-record = Download the game
+page-verify = Verify the shuffle
+page-check-commitment-yes = The server showed the secret that it announced before the game.
+page-check-commitment-no = The secret shown is not the one that was announced.
+page-check-nonce-yes = Your share of chance is in the shuffle.
+page-check-nonce-no = Your share of chance is missing from the shuffle.
+page-check-key-yes = The key of the shuffle comes from the secret and every share.
+page-check-key-no = The key of the shuffle does not come from the secret and the shares.
+page-check-seal-yes = The seal of the game is intact.
+page-check-seal-no = The seal of the game is broken.
+page-check-https-no = The browser can only verify over https. Download the game and run “gueridon verify”.
+
+## Watching again
+
+page-no-replay = Only finished games can be watched again.
+page-eyes = The eyes of
+page-eyes-watcher = As the public saw it
+page-eyes-of = As { $name } saw it
+page-step = Next move
+page-step-back = Previous move
+page-run = Run
+page-pause = Pause
+page-ply = Move
+
+## Closed doors
+
+page-no-such-code = No table has this code.
+page-no-such-handover = This link has been used, or never existed.
+page-no-such-table = There is no such table.
+
+## Settings
+
+page-settings = Settings
+page-setting-language = Language
+page-setting-language-fr = Français
+page-setting-language-en = English
+page-setting-theme = Light
+page-setting-theme-dark = Candle
+page-setting-theme-light = Daylight
+page-setting-theme-device = As the device
+page-setting-sound = Sounds
+page-setting-sound-on = On
+page-setting-sound-off = Off
+page-setting-motion = Motion
+page-setting-motion-device = As the device
+page-setting-motion-reduced = Reduced
+page-setting-text = Size of the text
+page-setting-text-usual = Normal
+page-setting-text-large = Large
+page-setting-text-larger = Very large
+page-credits = Icons: game-icons.net (CC BY 3.0). Typefaces: Cormorant Garamond and Alegreya Sans (OFL).
+
+## Strength of bots
+
+level-random = At random

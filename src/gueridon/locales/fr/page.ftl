@@ -1,0 +1,167 @@
+# Les mots de la page.
+
+page-title = Guéridon, une table pour jouer
+page-welcome = Asseyez-vous. La bougie est allumée, il ne manque que vous.
+page-games = Les jeux sur la table
+page-shelf-failed = Le serveur ne répond pas. Réessayez dans un instant.
+page-have-code = On vous a donné un code ?
+page-join = Rejoindre
+page-close = Fermer
+page-back = Retour à l’accueil
+page-loading = On allume la bougie…
+
+## Prendre un jeu
+
+page-presets = Manière de jouer
+page-players = Autour de la table
+page-less = Un de moins
+page-more = Un de plus
+page-your-name = Votre nom
+page-guest = Invité
+page-play-now = Jouer maintenant
+    .help = Des automates prennent les autres places.
+page-invite = Inviter des amis
+    .help = Ils ouvrent le lien, donnent un nom, et s’assoient. Sans compte.
+page-rules = Les règles
+
+## Avant la partie
+
+page-seats = Les places
+page-empty = Place libre
+page-sit = S’asseoir
+page-sit-too = Jouer aussi ici
+    .label = Prendre aussi la place { $number } sur cet appareil
+page-add-bot = Automate
+    .label = Mettre un automate à la place { $number }
+page-level = Force de l’automate
+page-send-away = Renvoyer
+    .label = Renvoyer { $name }
+page-stand = Se lever
+    .label = Libérer la place de { $name }
+page-name-of-seat = Nom à la place { $number }
+page-start = Commencer la partie
+page-empty-seats = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+page-host-starts = L’hôte va lancer la partie.
+page-host-chooses = L’hôte choisit.
+page-options = Les options
+page-code = Code de la table :
+page-link = Lien d’invitation
+page-share = Partager le lien
+page-copied = Le lien est copié.
+page-qr = Code QR du lien d’invitation
+
+## Pendant la partie
+
+page-your-turn = À vous de jouer !
+page-turn-of = Au tour de { $name }
+page-several-act = Plusieurs peuvent jouer
+page-over = Fin de la partie
+page-watching = vous regardez
+page-log = Ce qui s’est passé
+page-undone = Le coup est repris.
+page-undo = Reprendre
+page-chat = Conversation
+page-chat-unread = Conversation, { $count ->
+    [0] rien de nouveau
+    [one] un message nouveau
+   *[other] { $count } messages nouveaux
+}
+page-say = Dire quelque chose
+page-send = Envoyer
+page-time-left = Temps restant : { $time }
+page-time-short = Moins d’une demi-minute !
+page-lost = La ligne est coupée. On vous remet à table…
+page-see-rule = Règle { $rule }
+page-refused-illegal = La règle ne le permet pas.
+page-refused-malformed = La table n’a pas compris.
+page-refused-stale = La table a changé entre-temps : regardez encore.
+page-refused-not-yours = Ce n’est pas à vous de le faire.
+page-refused-too-fast = Un peu moins vite, s’il vous plaît.
+page-hand-to = À { $name } maintenant
+    .help = Passez l’appareil. Personne d’autre ne regarde ?
+page-i-am = Je suis { $name }
+page-people = Autour de la table
+page-is-bot = Automate
+page-stood-in = Un automate joue à sa place
+page-away = Absent pour l’instant
+page-is-acting = La table l’attend
+page-is-you = C’est vous
+page-is-here = À table
+page-look = Voir cette main
+page-take-over = Faire jouer un automate
+page-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-hand-over = Continuer sur un autre appareil
+    .help = Ouvrez ce lien là-bas. Il ne sert qu’une fois.
+page-leave = Quitter la partie
+
+## Après la partie
+
+page-nobody-won = Cette fois, la table a gagné.
+page-all-won = Vous avez gagné, tous ensemble !
+page-won = { $count ->
+    [one] { $names } gagne la partie !
+   *[other] { $names } gagnent la partie !
+}
+page-again = Rejouer
+page-replay = Revoir la partie
+page-record = Télécharger la partie
+page-verify = Vérifier le mélange
+page-check-commitment-yes = Le serveur a montré le secret annoncé avant la partie.
+page-check-commitment-no = Le secret montré n’est pas celui qui était annoncé.
+page-check-nonce-yes = Votre part de hasard est dans le mélange.
+page-check-nonce-no = Votre part de hasard manque dans le mélange.
+page-check-key-yes = La clé du mélange vient du secret et de toutes les parts.
+page-check-key-no = La clé du mélange ne vient pas du secret et des parts.
+page-check-seal-yes = Le sceau de la partie est intact.
+page-check-seal-no = Le sceau de la partie est brisé.
+page-check-https-no = Le navigateur ne sait vérifier qu’en https. Téléchargez la partie et lancez « gueridon verify ».
+
+## Revoir
+
+page-no-replay = On ne peut revoir que les parties finies.
+page-eyes = Les yeux de
+page-eyes-watcher = Vu du public
+page-eyes-of = Vu par { $name }
+page-step = Coup suivant
+page-step-back = Coup précédent
+page-run = Dérouler
+page-pause = Pause
+page-ply = Coup
+
+## Portes closes
+
+page-no-such-code = Aucune table ne porte ce code.
+page-no-such-handover = Ce lien a déjà servi, ou n’a jamais existé.
+page-no-such-table = Cette table n’existe pas.
+
+## Réglages
+
+page-settings = Réglages
+page-setting-language = Langue
+page-setting-language-fr = Français
+page-setting-language-en = English
+page-setting-theme = Lumière
+page-setting-theme-dark = Bougie
+page-setting-theme-light = Plein jour
+page-setting-theme-device = Comme l’appareil
+page-setting-sound = Sons
+page-setting-sound-on = Oui
+page-setting-sound-off = Non
+page-setting-motion = Mouvement
+page-setting-motion-device = Comme l’appareil
+page-setting-motion-reduced = Réduit
+page-setting-text = Taille du texte
+page-setting-text-usual = Normale
+page-setting-text-large = Grande
+page-setting-text-larger = Très grande
+page-credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Cormorant Garamond et Alegreya Sans (OFL).
+
+## Force des automates
+
+level-random = Au hasard

@@ -1,0 +1,40 @@
+// The few things that are asked by HTTP; everything at a table goes through its socket.
+import type { Schema } from '../words/tell'
+
+export type Options = Record<string, unknown>
+export type ShelfGame = {
+  id: string
+  version: number
+  least: number
+  most: number
+  schema: Schema
+  presets: Record<string, Options>
+  levels: string[]
+}
+export type Frame = { ply: number; seat: number | null; move: unknown; view: unknown; events: unknown[] }
+
+/** The server said no; `status` is its number. */
+export class Unavailable extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const posted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`/api/${path}`, body === undefined ? undefined : posted)
+  if (!answer.ok) throw new Unavailable(answer.status)
+  return (await answer.json()) as T
+}
+
+export const shelf = () => ask<ShelfGame[]>('shelf')
+export const openTable = (game: string, options: Options, players: number) =>
+  ask<{ table: string; code: string }>('tables', { game, options, players, private: true })
+export const exists = (table: string) => fetch(`/api/tables/${table}`).then((answer) => answer.status !== 404).catch(() => true)
+export const tableOf = (code: string) => ask<{ table: string }>(`codes/${encodeURIComponent(code)}`)
+export const replayOf = (table: string, seat: number | null) =>
+  ask<Frame[]>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const handOver = (table: string) => ask<{ token: string }>(`tables/${table}/handover`, {})
+export const takeHandover = (token: string) => ask<{ table: string }>(`handover/${encodeURIComponent(token)}`, {})
+export const recordOf = (table: string) => `/api/tables/${table}/record`
+export const qrOf = (table: string) => `/api/tables/${table}/qr.svg`

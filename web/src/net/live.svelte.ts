@@ -1,0 +1,111 @@
+// A table as this browser sees it now. Components read it; `ask` is the only way to change anything.
+import type { Clock, Eyes, Message, Refused, Request, Room, Spoken, Told, Update } from '../wire/table'
+import { exists } from './api'
+import { Connection } from './connection'
+import { keepNonce, randomHex } from './person.svelte'
+
+type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+export type Looker = number | null // a seat, or the eyes of those who watch
+export type Answer = 'done' | Refused
+
+export class LiveTable {
+  room = $state.raw<Room | null>(null)
+  update = $state.raw<Update | null>(null)
+  lines = $state.raw<readonly Spoken[]>([])
+  told = $state.raw<ReadonlyMap<Looker, readonly Told[]>>(new Map()) // all that each pair of eyes heard so far
+  fresh = $state.raw<ReadonlyMap<Looker, unknown[]>>(new Map()) // the events of the last update, for motion
+  refusal = $state.raw<Refused | null>(null)
+  lost = $state(false)
+  missing = $state(false) // there is no such table
+  struck = $state(0) // when the clock was last told, in this browser's time
+
+  private readonly connection: Connection
+  private readonly answers = new Map<string, (answer: Answer) => void>()
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(() => this.address(), (message) => this.hear(message), (open) => void this.changed(open))
+  }
+
+  ask(request: Unsent): Promise<Answer> {
+    const id = randomHex(8)
+    this.refusal = null
+    const answered = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
+    this.connection.ask({ ...request, id } as Request)
+    return answered
+  }
+
+  sit(seat: number, name: string): Promise<Answer> {
+    const nonce = randomHex(16)
+    keepNonce(this.id, seat, nonce)
+    return this.ask({ kind: 'sit', seat, name, nonce })
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  eyes(seat: Looker): Eyes | undefined {
+    return this.update?.eyes.find((eyes) => eyes.seat === seat)
+  }
+
+  /** A table that was never reached may not exist: a socket cannot say so, HTTP can. */
+  private async changed(open: boolean): Promise<void> {
+    this.lost = !open
+    if (open || this.room) return
+    this.missing = !(await exists(this.id))
+    if (this.missing) this.connection.close()
+  }
+
+  private address(): string {
+    const seen = this.update ? `&seen=${this.update.ply}` : ''
+    const heard = this.lines.length ? `&heard=${this.lines.at(-1)!.number}` : ''
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket?${(seen + heard).slice(1)}`
+  }
+
+  private hear(message: Message): void {
+    switch (message.kind) {
+      case 'room':
+        this.room = message
+        return
+      case 'update':
+        return this.look(message)
+      case 'talked':
+        this.lines = [...this.lines, ...message.lines]
+        return
+      case 'done':
+        return this.answer(message.id, 'done')
+      case 'refused':
+        this.refusal = message
+        return this.answer(message.id, message)
+      case 'closing':
+        return
+      default:
+        message satisfies never
+    }
+  }
+
+  private answer(id: string | null, answer: Answer): void {
+    if (id === null) return
+    this.answers.get(id)?.(answer)
+    this.answers.delete(id)
+  }
+
+  private look(update: Update): void {
+    const before = this.update
+    this.told = new Map(update.eyes.map((eyes) => [eyes.seat, standing([...(this.told.get(eyes.seat) ?? []), ...eyes.told])]))
+    this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))
+    this.update = update
+    this.struck = performance.now()
+  }
+}
+
+/** Without what was taken back. */
+function standing(told: Told[]): Told[] {
+  const undone = new Set(told.map((one) => one.undoes))
+  return told.filter((one) => !undone.has(one.ply))
+}
+
+/** Milliseconds that a clock shows at this moment. */
+export function left(clock: Clock, struck: number, now: number): number {
+  return Math.max(0, clock.paused ? clock.left : clock.left - (now - struck))
+}

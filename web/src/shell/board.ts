@@ -1,0 +1,23 @@
+import type { Component } from 'svelte'
+import type { Eyes, Standing } from '../wire/table'
+import type { Words } from '../words/catalogue.svelte'
+
+/** What a game's board is given. It draws the view, sends what is tapped, and knows no rule. */
+export interface Board extends Record<string, unknown> {
+  view: unknown
+  legal: Eyes['legal']
+  events: readonly unknown[] // told since the last update: for motion
+  talk: Eyes['talk']
+  signals: readonly Standing[]
+  seat: number | null // null watches
+  names: readonly string[]
+  send: (move: unknown) => void
+  signal: (signal: unknown, does: 'set' | 'take-back') => void
+  words: Words
+}
+
+const boards = import.meta.glob<Component<Board>>('../games/*/Board.svelte', { import: 'default' })
+
+export function boardOf(game: string): Promise<Component<Board>> {
+  return boards[`../games/${game}/Board.svelte`]!()
+}

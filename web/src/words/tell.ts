@@ -1,0 +1,77 @@
+// What happened, told in words: every value is named by its type, as the schema of the game's pieces gives it.
+import type { Facts, Words } from './catalogue.svelte'
+
+export type Schema = {
+  $ref?: string
+  anyOf?: Schema[]
+  title?: string
+  items?: Schema
+  enum?: unknown[]
+  type?: string
+  description?: string
+  minimum?: number
+  maximum?: number
+  $defs?: Record<string, Schema>
+  properties?: Record<string, Schema>
+}
+export type Pieces = { event: Schema; move: Schema; signal: Schema; $defs: Record<string, Schema> }
+type Thing = Record<string, unknown>
+
+const files = import.meta.glob<Pieces>('../wire/*.json', { import: 'default' })
+
+export async function piecesOf(game: string): Promise<Pieces> {
+  return files[`../wire/${game}.json`]!()
+}
+
+/** `TimeUp` is `time-up` on the wire and in the catalogues. */
+const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+
+export class Teller {
+  constructor(
+    readonly words: Words,
+    readonly pieces: Pieces,
+    readonly names: readonly string[],
+  ) {}
+
+  /** A move, an event or a signal by its kind: `event-card-laid`. */
+  tell(role: 'event' | 'move', thing: unknown): string {
+    const told = thing as Thing
+    return this.words(`${role}-${String(told.kind)}`, this.facts(told, this.fitting(this.pieces[role], told)))
+  }
+
+  private facts(thing: Thing, schema: Schema): Facts {
+    const named = Object.entries(thing).filter(([field]) => field !== 'kind')
+    return Object.fromEntries(named.map(([field, value]) => [field, this.name(value, schema.properties?.[field] ?? {})]))
+  }
+
+  /** One value as a person would say it; `none` is for the catalogues to choose words by. */
+  private name(value: unknown, type: Schema): string | number {
+    if (value === null) return 'none'
+    if (typeof value === 'boolean') return this.words(value ? 'yes' : 'no')
+    const schema = this.fitting(type, value)
+    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.name(item, schema.items ?? {}))))
+    if (typeof value === 'object') return this.piece(value as Thing, schema)
+    if (schema.title === 'seat') return this.names[value as number] ?? this.words('clock')
+    if (schema.title) return this.words(`${kebab(schema.title)}-${String(value)}`)
+    return value as string | number
+  }
+
+  private piece(thing: Thing, schema: Schema): string {
+    if (schema.title === 'Outcome') return this.words(`outcome-${String(thing.reason)}`)
+    return this.words(kebab(schema.title ?? ''), this.facts(thing, schema))
+  }
+
+  listed(items: string[]): string {
+    if (items.length < 2) return items[0] ?? this.words('nothing')
+    return this.words('list-last', { some: items.slice(0, -1).join(', '), last: items.at(-1)! })
+  }
+
+  /** Follows references, and of several types takes the one that this value has. */
+  private fitting(type: Schema, value: unknown): Schema {
+    if (type.$ref) return this.fitting(this.pieces.$defs[type.$ref.split('/').at(-1)!]!, value)
+    if (!type.anyOf) return type
+    const parts = type.anyOf.filter((part) => part.type !== 'null').map((part) => this.fitting(part, value))
+    const kind = (value as Thing | null)?.kind
+    return parts.find((part) => kind !== undefined && part.properties?.kind?.enum?.includes(kind)) ?? parts[0] ?? {}
+  }
+}
