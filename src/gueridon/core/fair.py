@@ -11,7 +11,7 @@ class Proof(Piece, frozen=True):
 
     commitment: str  # shown to every seat before it gave its nonce
     secret: str
-    nonces: tuple[str, ...]  # in the order of the seats
+    nonces: tuple[str, ...]  # of the people, in the order of their seats; bots add none
 
 
 def commitment(secret: bytes) -> str:
@@ -25,5 +25,8 @@ def key(secret: bytes, nonces: tuple[str, ...]) -> bytes:
 
 def holds(proof: Proof, used: bytes) -> bool:
     """The secret is the one committed to, and with the nonces it makes the key that was used."""
-    secret = bytes.fromhex(proof.secret)
+    try:
+        secret = bytes.fromhex(proof.secret)
+    except ValueError:
+        return False
     return compare_digest(commitment(secret), proof.commitment) and compare_digest(key(secret, proof.nonces), used)
