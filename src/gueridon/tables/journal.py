@@ -33,9 +33,10 @@ class Sat(Wire, frozen=True):
 
 
 class BotSat(Wire, frozen=True):
+    """A bot adds no nonce: its nonce would be the server's to choose."""
+
     seat: Seat
     level: str
-    nonce: str
 
 
 class Stood(Wire, frozen=True):

@@ -66,9 +66,9 @@ def again(table: Table, host: Person, code: str) -> list[Entry]:
 
 
 def sat(seat: int, place: Place) -> Entry:
-    assert place.nonce is not None, "a game was played without a nonce"
     if place.person is not None:
         assert place.name is not None
+        assert place.nonce is not None
         return journal.Sat(place.person, seat, place.name, place.nonce)
     assert place.level is not None
-    return journal.BotSat(seat, place.level, place.nonce)
+    return journal.BotSat(seat, place.level)

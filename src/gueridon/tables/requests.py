@@ -133,7 +133,7 @@ def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
         raise NotYours("seat-taken")
     if level not in bots.LEVELS:
         raise Malformed("unknown-level")
-    return journal.BotSat(seat, level, token_hex(16))
+    return journal.BotSat(seat, level)
 
 
 def arrange(table: Table, person: Person, players: int, options: Raw) -> Entry:

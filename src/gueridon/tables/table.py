@@ -102,8 +102,8 @@ class Table:
         match entry:
             case journal.Sat(person, seat, name, nonce):
                 self.places[seat] = Place(person, name, None, nonce)
-            case journal.BotSat(seat, level, nonce):
-                self.places[seat] = Place(None, None, level, nonce)
+            case journal.BotSat(seat, level):
+                self.places[seat] = Place(level=level)
             case journal.Stood(seat):
                 self.places[seat] = Place()
             case journal.Renamed(seat, name):
