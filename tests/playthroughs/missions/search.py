@@ -1,4 +1,4 @@
-"""``python -m tests.playthroughs.missions.search``: plays the goldens of this game, the rare ones by seeing all cards."""
+"""``python -m tests.playthroughs.missions.search``: plays this game's goldens, the rare ones by seeing all cards."""
 
 from collections.abc import Callable
 from itertools import count
