@@ -1,0 +1,41 @@
+"""BABET: the game for two teams."""
+
+from pathlib import Path
+
+from gueridon.core.game import Game
+from gueridon.games.babet.box import box
+from gueridon.games.babet.events import Event
+from gueridon.games.babet.moves import MOVES, Move
+from gueridon.games.babet.options import PRESETS, Options
+from gueridon.games.babet.rules import apply, legal_moves, outcome, rematch, setup, to_act, why_not
+from gueridon.games.babet.state import State, pieces
+from gueridon.games.babet.talk import talk
+from gueridon.games.babet.view import View, imagine, view
+
+GAME: Game[Options, State, Move, View] = Game(
+    id="babet",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(2, 6),
+    reasons=("two-kind", "one-wicked", "no-winner"),
+    options=Options,
+    presets=PRESETS,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    signal_type=None,
+    moves=MOVES,
+    secret=(),
+    setup=setup,
+    to_act=to_act,
+    legal_moves=legal_moves,
+    apply=apply,
+    why_not=why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk,
+    rematch=rematch,
+    pieces=pieces,
+    box=box,
+)
