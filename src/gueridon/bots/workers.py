@@ -1,0 +1,90 @@
+"""The worker processes. Whatever happens to one of them, every question gets an answer in time."""
+
+import sys
+from asyncio import Queue, create_subprocess_exec, wait_for
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import SystemRandom
+
+import msgspec
+
+from gueridon.bots.questions import Answer, Question, random_answer
+
+LONGEST_LINE = 2**24
+
+
+class Failed(Exception):
+    """A worker died, or answered nonsense."""
+
+
+async def start() -> Process:
+    """In a session of its own: a Ctrl-C is for the server, which then ends its workers."""
+    command = (sys.executable, "-m", "gueridon.bots.worker")
+    return await create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True)
+
+
+class Worker:
+    """Started by its first question."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ask(self, question: bytes) -> bytes:
+        if self.process is None:
+            self.process = await start()
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(question + b"\n")
+        await self.process.stdin.drain()
+        return await self.process.stdout.readline()
+
+    async def end(self) -> None:
+        """The next question starts another one."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Workers:
+    def __init__(self, count: int, patience: float) -> None:
+        self.all = [Worker() for _ in range(count)]
+        self.patience = patience  # seconds
+        self.free: Queue[Worker] = Queue()
+        for worker in self.all:
+            self.free.put_nowait(worker)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, count: int, patience: float) -> AsyncIterator["Workers"]:
+        workers = cls(count, patience)
+        try:
+            yield workers
+        finally:
+            for worker in workers.all:
+                await worker.end()
+
+    async def answer(self, question: Question) -> Answer:
+        """The bot's choice; at random if it fails or thinks too long."""
+        worker = await self.free.get()
+        try:
+            return await wait_for(self.ask(worker, question), self.patience)
+        except (TimeoutError, Failed, OSError):
+            await worker.end()
+            return random_answer(question, SystemRandom())
+        except BaseException:
+            await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
+            raise
+        finally:
+            self.free.put_nowait(worker)
+
+    async def ask(self, worker: Worker, question: Question) -> Answer:
+        line = await worker.ask(msgspec.json.encode(question))
+        try:
+            answer = msgspec.json.decode(line, type=Answer)
+        except msgspec.DecodeError:
+            raise Failed from None
+        if not 0 <= answer.choice < len(question.legal):
+            raise Failed
+        return answer

@@ -1,0 +1,22 @@
+"""``gueridon serve``: a table on the web."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from gueridon.server.serving import Server
+from gueridon.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 for any.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
+    data_dir: Annotated[Path | None, typer.Option(help="Folder of the default database.")] = None,
+) -> None:
+    """Serve the tables until interrupted; nothing that was played is ever lost."""
+    folder = data_dir or user_data_path("gueridon", appauthor=False)
+    settings = Settings(database or f"sqlite:///{folder / 'gueridon.sqlite'}", host, port)
+    Server(settings, ready=lambda address: print(address, flush=True)).run()

@@ -1,0 +1,128 @@
+"""The application: what is asked where, and how failures are told."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import PathParameter, QueryParameter
+from litestar.types import ASGIApp
+
+from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.server import routes
+from gueridon.server.connection import attend
+from gueridon.server.failures import log_failure
+from gueridon.server.guard import Guard
+from gueridon.server.house import House
+from gueridon.server.page import page
+from gueridon.server.rates import TooFast
+from gueridon.server.settings import Settings
+from gueridon.tables.messages import Refused
+from gueridon.tables.refusals import NotYours, refused
+
+LONGEST_BODY = 16 * 1024
+
+Asked = Request[None, None, State]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(
+    socket: WebSocket[None, None, State],
+    house: NamedDependency[House],
+    table: Annotated[str, PathParameter(max_length=64)],
+    seen: Annotated[int, QueryParameter(ge=-1)] = -1,
+    heard: Annotated[int, QueryParameter(ge=0)] = 0,
+) -> None:
+    """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already."""
+    live = await house.table(table)
+    await socket.accept()
+    await attend(socket, house, live, seen, heard)
+
+
+HANDLERS = [
+    routes.shelf,
+    routes.health,
+    routes.metrics,
+    routes.open_table,
+    routes.public_tables,
+    routes.find_code,
+    routes.room,
+    routes.qr,
+    routes.record,
+    routes.replay,
+    routes.hand_over,
+    routes.take_handover,
+    socket,
+    page,
+]
+
+
+def turned_down(request: Asked, error: Exception) -> Response[Refused]:
+    assert isinstance(error, Illegal | Malformed | Stale | NotYours)
+    return Response(refused(None, error), status_code=status(error))
+
+
+def status(error: Illegal | Malformed | Stale | NotYours) -> int:
+    match error:
+        case Malformed(word="no-such-table"):
+            return 404
+        case Malformed():
+            return 400
+        case NotYours():
+            return 403
+        case Illegal() | Stale():
+            return 409
+
+
+def held_up(request: Asked, error: TooFast) -> Response[Refused]:
+    return Response(Refused(None, "too-fast", "too-fast"), status_code=429)
+
+
+def misdirected(request: Asked, error: HTTPException) -> Response[Refused]:
+    return Response(Refused(None, "malformed", "request-unreadable"), status_code=error.status_code)
+
+
+def failed(request: Asked, error: Exception) -> Response[Refused]:
+    log_failure("a request failed", error)
+    return Response(Refused(None, "malformed", "server-failed"), status_code=500)
+
+
+def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
+    """What the server runs, and inside it what knows the routes."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with House.open(settings) as house:
+            app.state.house = house
+            yield
+
+    app = Litestar(
+        HANDLERS,
+        lifespan=[lifespan],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        exception_handlers={
+            Illegal: turned_down,
+            Malformed: turned_down,
+            Stale: turned_down,
+            NotYours: turned_down,
+            TooFast: held_up,
+            HTTPException: misdirected,
+            Exception: failed,
+        },
+        request_max_body_size=LONGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
+        logging_config=None,
+    )
+    return Guard(app, settings), app
+
+
+def the_house(state: State) -> House:
+    house: House = state.house
+    return house

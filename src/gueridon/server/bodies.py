@@ -1,0 +1,44 @@
+"""What is said over HTTP, beside the messages of a table."""
+
+from msgspec import Raw
+
+from gueridon.core.wire import Piece
+
+
+class ShelfGame(Piece, frozen=True):
+    id: str
+    version: int
+    least: int
+    most: int
+    schema: Raw  # JSON schema of the options
+    presets: dict[str, Raw]
+    levels: tuple[str, ...]  # of bots
+
+
+class Opened(Piece, frozen=True):
+    table: str
+    code: str
+
+
+class Found(Piece, frozen=True):
+    table: str
+
+
+class Listed(Piece, frozen=True):
+    """A table that anybody may join."""
+
+    table: str
+    game: str
+    players: int
+    free: int
+
+
+class Link(Piece, frozen=True):
+    """One use, ten minutes."""
+
+    token: str
+
+
+class Health(Piece, frozen=True):
+    tables: int
+    connections: int

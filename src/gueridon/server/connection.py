@@ -1,0 +1,134 @@
+"""A browser's socket: what it asks is carried out in order; what is new is sent as fast as it can take it."""
+
+from asyncio import Event, create_task
+from collections.abc import Iterator
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.server.guard import bucket_of, person_of
+from gueridon.server.house import House
+from gueridon.server.live import Live, Lost
+from gueridon.server.rates import Bucket
+from gueridon.tables import show
+from gueridon.tables.journal import Person
+from gueridon.tables.messages import Closing, Message, Refused, Request
+from gueridon.tables.refusals import NotYours, Refusal, refused
+
+Socket = WebSocket[None, None, State]
+
+COME_BACK = 1000  # milliseconds
+UNREAD = 100  # answers that a browser may leave unread
+
+read_request = msgspec.json.Decoder(Request).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
+
+    def __init__(self, socket: Socket, live: Live, person: Person, seen: int, heard: int) -> None:
+        self.socket = socket
+        self.live = live
+        self.person = person
+        self.seen = seen
+        self.heard = heard
+        self.seats = live.table.seats_of(person)
+        self.room = 0
+        self.update = 0
+        self.answers: list[Message] = []
+        self.news = Event()
+        self.dismissed = False
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+        self.news.set()
+
+    def answer(self, message: Message) -> None:
+        self.answers.append(message)
+        self.news.set()
+
+    # Out
+
+    async def send_news(self) -> None:
+        while not self.dismissed:
+            await self.news.wait()
+            self.news.clear()
+            for message in [*self.unsent()]:
+                await self.socket.send_text(encode(message))
+        await self.socket.send_text(encode(Closing(COME_BACK)))
+        await self.socket.close(1012)
+
+    def unsent(self) -> Iterator[Message]:
+        answers, self.answers = self.answers, []
+        yield from answers
+        if self.room != self.live.rooms:
+            self.room = self.live.rooms
+            yield show.room(self.live.table, self.person)
+        if self.update != self.live.updates:
+            self.update = self.live.updates
+            yield from self.new_update()
+        talked = show.talked(self.live.table, self.heard)
+        if talked is not None:
+            self.heard = talked.lines[-1].number
+            yield talked
+
+    def new_update(self) -> Iterator[Message]:
+        """Seats that were handed over to this browser have told it nothing yet."""
+        seats = self.live.table.seats_of(self.person)
+        if seats != self.seats:
+            self.seats, self.seen = seats, -1
+        update = show.update(self.live.table, self.person, self.seen, self.live.now())
+        if update is not None:
+            self.seen = update.ply
+            yield update
+
+    # In
+
+    async def read_requests(self, buckets: tuple[Bucket, ...]) -> None:
+        while len(self.answers) < UNREAD:
+            text = await self.socket.receive_text()
+            self.answer(await self.carry_out(text, buckets))
+
+    async def carry_out(self, text: str, buckets: tuple[Bucket, ...]) -> Message:
+        try:
+            request = read_request(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return self.refuse(None, Malformed("request-unreadable"))
+        if not all(bucket.take() for bucket in buckets):
+            return Refused(request.id, "too-fast", "too-fast")
+        try:
+            return await self.live.carry_out(self.person, request)
+        except (Illegal, Malformed, Stale, NotYours) as error:
+            return self.refuse(request.id, error)
+
+    def refuse(self, id: str | None, error: Refusal) -> Message:
+        if isinstance(error, Stale):
+            self.update = 0  # show it the present once more
+        message = refused(id, error)
+        self.live.metrics.refusals.labels(message.why).inc()
+        return message
+
+
+async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int) -> None:
+    """From here on until one of the two goes."""
+    person = person_of(socket.scope)
+    connection = Connection(socket, live, person, seen, heard)
+    buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
+    house.metrics.connections.inc()
+    writing = create_task(connection.send_news())
+    try:
+        await live.enter(connection, person)
+        await connection.read_requests(buckets)
+    except (WebSocketDisconnect, Lost):
+        pass
+    finally:
+        writing.cancel()
+        live.leave(connection, person)
+        house.metrics.connections.dec()

@@ -1,0 +1,164 @@
+"""All the tables of this server: those in memory, and those that come back from their journals."""
+
+from asyncio import Task, create_task, get_running_loop, shield, sleep
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from gueridon.bots.workers import Workers
+from gueridon.core.errors import Malformed
+from gueridon.server.alarm import Alarm
+from gueridon.server.bodies import Opened
+from gueridon.server.bot_seats import BotSeats
+from gueridon.server.failures import log_failure
+from gueridon.server.live import Live, Lost
+from gueridon.server.metrics import Metrics
+from gueridon.server.rates import Buckets, TooFast
+from gueridon.server.settings import Settings
+from gueridon.server.wall import Wall
+from gueridon.store import Store, Taken
+from gueridon.tables import journal, opening
+from gueridon.tables.journal import Entry, Line, Person
+from gueridon.tables.opening import NewTable
+from gueridon.tables.table import Table, read_table
+
+SECOND_TRY = 3  # seconds until a lost table with work to do is read again
+TRIES = 20
+SWEEP = 60  # seconds between two looks for forsaken tables
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.wall = Wall(settings.speed)
+        self.metrics = Metrics()
+        self.tables: dict[str, Live] = {}
+        self.reading: dict[str, Task[Live]] = {}
+        self.look_ups = Buckets(settings.code_look_ups)
+        self.closed = False
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings) -> AsyncIterator["House"]:
+        async with (
+            Store.open(settings.database) as store,
+            Workers.open(settings.workers, settings.bot_patience) as workers,
+        ):
+            house = cls(settings, store, workers)
+            chores = [create_task(house.resume()), create_task(house.sweep_for_ever())]
+            try:
+                yield house
+            finally:
+                for chore in chores:
+                    chore.cancel()
+                await house.close()
+
+    # Tables
+
+    async def table(self, id: str) -> Live:
+        """From memory, or read from its journal; Malformed if there is none."""
+        live = self.tables.get(id)
+        if live is not None:
+            return live
+        if self.closed:
+            raise Malformed("closing")
+        if id not in self.reading:
+            self.reading[id] = create_task(self.read(id))
+            self.reading[id].add_done_callback(lambda _: self.reading.pop(id))
+        return await shield(self.reading[id])
+
+    async def read(self, id: str) -> Live:
+        lines = await self.store.journal(id)
+        if not lines:
+            raise Malformed("no-such-table")
+        live = Live(read_table(id, lines), self.store, self.wall, self.metrics)
+        if live.table.deadline is not None:
+            await live.write(journal.Resumed())
+        self.set_up(live)
+        return live
+
+    def set_up(self, live: Live) -> None:
+        live.open_next = lambda entry: self.open_next(live.table, entry)
+        live.when_lost = lambda: self.lose(live)
+        live.followers = [Alarm(live).set, BotSeats(live, self.workers, self.settings).wake]
+        self.tables[live.table.id] = live
+        self.metrics.tables.set(len(self.tables))
+        live.announce()
+
+    async def create(self, host: Person, wish: NewTable) -> Opened:
+        return await self.found(opening.new_id(), lambda code: opening.create(host, code, wish))
+
+    async def open_next(self, table: Table, entry: journal.Rematched) -> None:
+        await self.found(entry.table, lambda code: opening.again(table, entry.host, code))
+
+    async def found(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
+        """A code that somebody else has is simply drawn again."""
+        for _ in range(TRIES):
+            code = opening.new_code()
+            with suppress(Taken):
+                lines = [journal.write(Line(entry)) for entry in entries(code)]
+                await self.store.create(id, code, lines, self.wall.now())
+                return Opened(id, code)
+        raise AssertionError("codes have run out")
+
+    async def find(self, code: str, address: str) -> str:
+        """Codes are short: whoever tries many of them waits."""
+        if not self.look_ups.of(address).take():
+            raise TooFast
+        table = await self.store.find(code.strip().upper())
+        if table is None:
+            raise Malformed("no-such-table")
+        return table
+
+    def listed(self) -> list[Table]:
+        """Open tables that wait for players: never a private one."""
+        tables = [live.table for live in self.tables.values()]
+        return [table for table in tables if not table.created.private and table.status == "gathering"]
+
+    # Coming and going
+
+    def forget(self, live: Live) -> None:
+        """Out of memory; its journal remains."""
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+            self.metrics.tables.set(len(self.tables))
+        live.close()
+
+    def lose(self, live: Live) -> None:
+        self.forget(live)
+        if live.busy():
+            get_running_loop().call_later(SECOND_TRY, lambda: create_task(self.resume_one(live.table.id)))
+
+    async def resume(self) -> None:
+        """Games that were under way go on, browser or no browser."""
+        for id in await self.store.unfinished(self.wall.now() - int(self.settings.resumes * 1000)):
+            await self.resume_one(id)
+
+    async def resume_one(self, id: str) -> None:
+        try:
+            live = await self.table(id)
+        except Exception as error:
+            log_failure("a table could not be resumed", error)
+            return
+        if not live.listeners and not live.busy() and live.table.created.private:
+            self.forget(live)
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            await sleep(min(SWEEP, self.settings.idle))
+            self.sweep()
+
+    def sweep(self) -> None:
+        for live in [*self.tables.values()]:
+            forsaken = self.wall.now() - live.touched > self.settings.idle * 1000
+            if forsaken and not live.listeners and not live.busy():
+                self.forget(live)
+
+    async def close(self) -> None:
+        """Running limits are noted to the moment, and everyone is told to come back."""
+        self.closed = True
+        for live in [*self.tables.values()]:
+            with suppress(Lost):
+                await live.rest()
+            self.forget(live)

@@ -1,0 +1,20 @@
+"""What the server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("gueridon_tables", "Tables in memory", registry=self.registry)
+        self.connections = Gauge("gueridon_connections", "Open sockets", registry=self.registry)
+        self.entries = Counter("gueridon_entries", "Journal entries kept", registry=self.registry)
+        self.refusals = Counter("gueridon_refusals", "Requests refused", ["why"], registry=self.registry)
+        self.commits = Histogram(
+            "gueridon_commit_seconds", "From a decision to its commit", buckets=MILLISECONDS, registry=self.registry
+        )
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,138 @@
+"""The API beside the socket."""
+
+from io import BytesIO
+from secrets import token_urlsafe
+from typing import Annotated
+
+import msgspec
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
+from msgspec import Raw
+
+from gueridon.bots import LEVELS
+from gueridon.games import SHELF, AnyGame
+from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
+from gueridon.server.documented import TakesNewTable, read_body
+from gueridon.server.guard import person_of
+from gueridon.server.house import House
+from gueridon.tables import requests, show, story
+from gueridon.tables.messages import Room
+from gueridon.tables.opening import NewTable
+from gueridon.tables.table import Table
+
+Asked = Request[None, None, State]
+TheHouse = NamedDependency[House]
+TableId = Annotated[str, PathParameter(max_length=64)]
+Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
+
+
+# The house
+
+
+@get("/api/shelf")
+async def shelf() -> list[ShelfGame]:
+    return [shown(game) for game in SHELF.values()]
+
+
+def shown(game: AnyGame) -> ShelfGame:
+    return ShelfGame(
+        id=game.id,
+        version=game.version,
+        least=game.players[0],
+        most=game.players[-1],
+        schema=Raw(msgspec.json.encode(msgspec.json.schema(game.options))),
+        presets={name: show.raw(options) for name, options in game.presets.items()},
+        levels=LEVELS,
+    )
+
+
+@get("/health")
+async def health(house: TheHouse) -> Health:
+    return Health(len(house.tables), sum(len(live.listeners) for live in house.tables.values()))
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(house: TheHouse) -> bytes:
+    return house.metrics.page()
+
+
+# Tables
+
+
+@post("/api/tables", operation_class=TakesNewTable)
+async def open_table(body: RawBody, request: Asked, house: TheHouse) -> Opened:
+    return await house.create(person_of(request.scope), read_body(body, NewTable))
+
+
+@get("/api/tables")
+async def public_tables(house: TheHouse) -> list[Listed]:
+    """Those that wait for players, unless they are private."""
+    return [listed(table) for table in house.listed()]
+
+
+def listed(table: Table) -> Listed:
+    free = [place for place in table.places if place.sitter == "nobody"]
+    return Listed(table.id, table.game.id, len(table.places), len(free))
+
+
+@get("/api/codes/{code:str}")
+async def find_code(code: FromPath[str], request: Asked, house: TheHouse) -> Found:
+    return Found(await house.find(code, request.client.host if request.client else ""))
+
+
+@get("/api/tables/{table:str}")
+async def room(table: TableId, request: Asked, house: TheHouse) -> Room:
+    live = await house.table(table)
+    return show.room(live.table, person_of(request.scope))
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML)
+async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
+    """The link to this table, for the camera of a phone."""
+    await house.table(table)
+    drawing = BytesIO()
+    link = f"{request.base_url}t/{table}"
+    segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="white")
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+# After the end
+
+
+@get("/api/tables/{table:str}/record")
+async def record(table: TableId, house: TheHouse) -> Response[bytes]:
+    live = await house.table(table)
+    written = msgspec.json.encode(story.write_record(live.table))
+    name = f'attachment; filename="gueridon-{live.table.code}.json"'
+    return Response(written, media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(table: TableId, house: TheHouse, seat: Looker = None) -> list[story.Frame]:
+    """Every ply through the eyes of a seat, or of those who watch."""
+    live = await house.table(table)
+    return story.frames(live.table, seat)
+
+
+# From one device to another
+
+
+@post("/api/tables/{table:str}/handover")
+async def hand_over(table: TableId, request: Asked, house: TheHouse) -> Link:
+    live = await house.table(table)
+    secret = token_urlsafe(16)
+    async with live.lock:
+        await live.write(requests.offer(live.table, person_of(request.scope), secret))
+    return Link(f"{table}.{secret}")
+
+
+@post("/api/handover/{token:str}")
+async def take_handover(token: FromPath[str], request: Asked, house: TheHouse) -> Found:
+    table, _, secret = token.partition(".")
+    live = await house.table(table)
+    async with live.lock:
+        await live.write(requests.accept(live.table, person_of(request.scope), secret, live.now()))
+    return Found(table)

@@ -1,0 +1,50 @@
+"""uvicorn, told to say goodbye before it hangs up."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from gueridon.server.app import application
+from gueridon.server.house import House
+from gueridon.server.settings import Settings
+
+LONGEST_FRAME = 16 * 1024
+
+
+class Server(uvicorn.Server):
+    def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
+        guarded, self.app = application(settings)
+        self.ready = ready
+        super().__init__(
+            uvicorn.Config(
+                guarded,
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=LONGEST_FRAME,
+                ws_per_message_deflate=False,
+                log_level="warning",
+                access_log=False,  # addresses hold codes and tokens
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready(self.address())
+
+    def address(self) -> str:
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.close()
+        await super().shutdown(sockets)
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house

@@ -1,0 +1,30 @@
+"""What a host may set."""
+
+import os
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second, and so many at once."""
+
+    steady: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # other sites whose pages may play here
+    bot_pause: tuple[float, float] = (0.6, 0.9)  # seconds before a bot's move
+    race_pause: tuple[float, float] = (2.0, 4.0)  # the same where nobody waits for his turn
+    workers: int = max(1, (os.cpu_count() or 1) - 1)
+    bot_patience: float = 10  # seconds, then a random move
+    idle: float = 15 * 60  # seconds that a table without anybody stays in memory
+    resumes: float = 7 * 24 * 3600  # seconds after which a forsaken game no longer goes on by itself
+    per_connection: Rate = Rate(20, 60)
+    per_address: Rate = Rate(100, 400)
+    code_look_ups: Rate = Rate(0.2, 10)  # by address
+    speed: float = 1  # of time; tests are in a hurry

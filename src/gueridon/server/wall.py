@@ -1,0 +1,16 @@
+"""The clock on the wall: milliseconds since 1970 that never jump while the server is up."""
+
+from time import monotonic, time
+
+
+class Wall:
+    def __init__(self, speed: float) -> None:
+        self.speed = speed
+        self.hung_at = time()
+        self.since = monotonic()
+
+    def now(self) -> int:
+        return int((self.hung_at + (monotonic() - self.since) * self.speed) * 1000)
+
+    def seconds_until(self, at: int) -> float:
+        return max(0.0, (at - self.now()) / 1000 / self.speed)

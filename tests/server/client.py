@@ -1,0 +1,164 @@
+"""A small scripted player: a browser's cookie, HTTP and a real socket."""
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from gueridon.tables import messages
+from gueridon.tables.messages import Closing, Done, Eyes, Message, Refused, Request, Room, Talked, Update
+
+
+class SentEyes(messages.Eyes, frozen=True):
+    """The signals on offer are for the game to read."""
+
+    talk: msgspec.Raw  # type: ignore[assignment]
+
+
+class SentUpdate(Update, frozen=True, tag="update"):
+    eyes: tuple[SentEyes, ...]
+
+
+read_message = msgspec.json.Decoder(Room | SentUpdate | Talked | Done | Refused | Closing).decode
+IDS = count()
+
+
+def fresh_id() -> str:
+    return f"request-{next(IDS)}"
+
+
+class Browser:
+    """One person: everything it does carries the same cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=60)
+
+    async def __aenter__(self) -> Self:
+        await self.http.get("/health")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return f"gueridon={self.http.cookies['gueridon']}"
+
+    async def open_table(self, game: str, players: int, options: Any = None, **wish: Any) -> str:
+        body = {"game": game, "players": players, "options": options or {}, **wish}
+        answer = await self.http.post("/api/tables", content=msgspec.json.encode(body))
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    def join(self, table: str, seen: int | None = None, heard: int | None = None) -> "Chairside":
+        return Chairside(self, table, seen, heard)
+
+
+class Chairside:
+    """A socket at a table, with what it was last told."""
+
+    def __init__(self, browser: Browser, table: str, seen: int | None, heard: int | None) -> None:
+        self.browser = browser
+        self.table = table
+        known = {"seen": seen, "heard": heard}
+        query = "&".join(f"{name}={value}" for name, value in known.items() if value is not None)
+        self.url = f"{browser.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
+        self.room: Room
+        self.update: Update | None = None
+        self.lines: list[messages.Spoken] = []
+        self.frames: list[str] = []
+        self.told: list[messages.Told] = []  # to the first pair of eyes
+        self.answers: dict[str | None, Done | Refused] = {}
+        self.closing: Closing | None = None
+
+    async def __aenter__(self) -> Self:
+        headers = {"cookie": self.browser.cookie}
+        self.socket: ClientConnection = await connect(self.url, additional_headers=headers, max_size=None)
+        await self.until(lambda: hasattr(self, "room"))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    # What the table says
+
+    async def hear(self) -> Message:
+        frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Message = read_message(frame)
+        match message:
+            case Room():
+                self.room = message
+            case Update():
+                self.update = message
+                self.told += message.eyes[0].told
+            case Talked():
+                self.lines += message.lines
+            case Done() | Refused():
+                self.answers[message.id] = message
+            case Closing():
+                self.closing = message
+        return message
+
+    async def until(self, happens: Callable[[], bool]) -> None:
+        while not happens():
+            await self.hear()
+
+    async def until_ply(self, ply: int) -> None:
+        await self.until(lambda: self.update is not None and self.update.ply >= ply)
+
+    @property
+    def ply(self) -> int:
+        assert self.update is not None
+        return self.update.ply
+
+    @property
+    def over(self) -> bool:
+        return self.update is not None and self.update.outcome is not None
+
+    def eyes(self, seat: int | None) -> Eyes:
+        assert self.update is not None
+        return next(eyes for eyes in self.update.eyes if eyes.seat == seat)
+
+    # What its player asks
+
+    async def send(self, request: Request) -> None:
+        await self.socket.send(msgspec.json.encode(request).decode())
+
+    async def ask(self, request: Request) -> Done | Refused:
+        await self.send(request)
+        await self.until(lambda: request.id in self.answers)
+        return self.answers.pop(request.id)
+
+    async def sit(self, seat: int, name: str = "Ada") -> None:
+        answer = await self.ask(messages.Sit(fresh_id(), seat, name, f"{seat:032x}"))
+        assert isinstance(answer, Done), answer
+
+    async def add_bot(self, seat: int) -> None:
+        assert isinstance(await self.ask(messages.AddBot(fresh_id(), seat, "random")), Done)
+
+    async def start(self) -> None:
+        assert isinstance(await self.ask(messages.Start(fresh_id())), Done)
+        await self.until(lambda: self.update is not None)
+
+    async def play(self, seat: int, move: msgspec.Raw) -> Done | Refused:
+        return await self.ask(messages.Play(fresh_id(), seat, self.ply, move))
+
+    async def play_to_the_end(self, rng: Random) -> None:
+        """A random legal move on any seat of ours that has one, until the game is over."""
+        while not self.over:
+            assert self.update is not None
+            choices = [(eyes.seat, move) for eyes in self.update.eyes for move in eyes.legal]
+            if not choices:
+                await self.hear()
+                continue
+            seat, move = rng.choice(choices)
+            assert seat is not None
+            await self.play(seat, move)

@@ -1,0 +1,55 @@
+"""A real server on a port of its own, with SQLite in a temporary folder."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gueridon.server.serving import Server
+from gueridon.server.settings import Rate, Settings
+
+UNHURRIED = Rate(1_000_000, 1_000_000)
+
+Serving = Callable[..., AbstractAsyncContextManager[Server]]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(
+        database=f"sqlite:///{tmp_path}/tables.sqlite",
+        port=0,
+        bot_pause=(0, 0),
+        race_pause=(0, 0),
+        workers=1,
+        per_connection=UNHURRIED,
+        per_address=UNHURRIED,
+        code_look_ups=UNHURRIED,
+    )
+
+
+@pytest.fixture
+def serving(settings: Settings) -> Serving:
+    """Serve as long as the block lasts; ``wanted`` are other settings."""
+
+    @asynccontextmanager
+    async def serve(**wanted: object) -> AsyncIterator[Server]:
+        ready = asyncio.Event()
+        server = Server(replace(settings, **wanted), lambda _: ready.set())  # type: ignore[arg-type]
+        serving = asyncio.create_task(server.serve())
+        await ready.wait()
+        try:
+            yield server
+        finally:
+            server.should_exit = True
+            await serving
+
+    return serve
+
+
+@pytest.fixture
+async def server(serving: Serving) -> AsyncIterator[Server]:
+    async with serving() as server:
+        yield server
