@@ -1,0 +1,35 @@
+## Why a table turns a request down
+
+error-already-started = The game has already begun.
+error-bot-already = A bot plays there already.
+error-cannot-undo = That can no longer be taken back: something was shown, or somebody has played since.
+error-chat-closed = There is no talking now.
+error-chat-full = This table has talked enough.
+error-closing = The house is closing for a moment; come back soon.
+error-foreign-page = This page may not play here.
+error-game-over = The game is over.
+error-host-only = Only the host may do that.
+error-link-spent = This link has been used, or is too old.
+error-link-yours = You are on this device already.
+error-move-unreadable = This is not a move of this game.
+error-no-such-seat = There is no such seat.
+error-no-such-table = There is no such table.
+error-not-away = This player is here, or has only just left.
+error-not-over = The game is not over yet.
+error-not-started = The game has not begun.
+error-not-your-seat = You do not sit there.
+error-options-unreadable = This game has no such options.
+error-rematch-exists = The next game already has its table.
+error-request-unreadable = The table did not understand.
+error-seat-empty = Nobody sits there.
+error-seat-taken = This seat is taken.
+error-seats-empty = There are still empty seats.
+error-server-failed = Something broke in the house. Nothing was lost.
+error-signal-not-offered = This signal has no place on the table now.
+error-signal-unreadable = This is not a signal of this game.
+error-signals-spent = No more signals before the next move.
+error-stale = The table has changed meanwhile: look again.
+error-table-version = This game was played with rules that this house no longer has.
+error-text-empty = There is nothing to read in that.
+error-too-fast = A little slower, please.
+error-unknown-level = There is no bot of that level.

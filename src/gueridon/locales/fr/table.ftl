@@ -1,0 +1,35 @@
+## Pourquoi une table refuse une demande
+
+error-already-started = La partie a déjà commencé.
+error-bot-already = Un robot y joue déjà.
+error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montré, ou quelqu’un a joué depuis.
+error-chat-closed = On ne parle pas en ce moment.
+error-chat-full = Cette table a assez parlé.
+error-closing = La maison ferme un instant ; revenez bientôt.
+error-foreign-page = Cette page ne peut pas jouer ici.
+error-game-over = La partie est finie.
+error-host-only = Seul l’hôte peut le faire.
+error-link-spent = Ce lien a déjà servi, ou il est trop vieux.
+error-link-yours = Vous êtes déjà sur cet appareil.
+error-move-unreadable = Ce n’est pas un coup de ce jeu.
+error-no-such-seat = Cette place n’existe pas.
+error-no-such-table = Cette table n’existe pas.
+error-not-away = Cette personne est là, ou vient seulement de partir.
+error-not-over = La partie n’est pas finie.
+error-not-started = La partie n’a pas commencé.
+error-not-your-seat = Ce n’est pas votre place.
+error-options-unreadable = Ce jeu n’a pas de telles options.
+error-rematch-exists = La partie suivante a déjà sa table.
+error-request-unreadable = La table n’a pas compris.
+error-seat-empty = Personne n’est assis là.
+error-seat-taken = Cette place est prise.
+error-seats-empty = Il reste des places vides.
+error-server-failed = Quelque chose s’est cassé dans la maison. Rien n’est perdu.
+error-signal-not-offered = Ce signal n’a pas sa place sur la table maintenant.
+error-signal-unreadable = Ce n’est pas un signal de ce jeu.
+error-signals-spent = Plus de signaux avant le prochain coup.
+error-stale = La table a changé entre-temps : regardez encore.
+error-table-version = Cette partie s’est jouée avec des règles que cette maison n’a plus.
+error-text-empty = Il n’y a rien à y lire.
+error-too-fast = Un peu moins vite, s’il vous plaît.
+error-unknown-level = Il n’y a pas de robot de ce niveau.
