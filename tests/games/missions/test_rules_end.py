@@ -130,7 +130,6 @@ def test_the_second_wind_comes_after_the_cascade_and_before_the_player_draws():
     kinds = [type(event) for event in told(state, object)]
     assert kinds == [
         CardLaid,
-        CardsReceived,
         MissionsAccomplished,
         MedalWon,
         MissionTurnedUp,
