@@ -157,3 +157,88 @@ refusal-FIF-20-fit = It takes the same symbol or the same value as the card it c
 refusal-FIF-30 = The game is over.
 refusal-FIF-50 = Only the clock calls time, and only in a frenzy.
 refusal-FIF-51 = The card no longer fits on this stack: it stays in your hand.
+
+## Board
+
+board-trail = On the way to gold
+board-accomplished = done
+board-mission-pile = missions
+board-draw-pile = cards
+board-metal-bronze = bronze
+board-metal-silver = silver
+board-metal-gold = gold
+board-distance = { $count ->
+    [one] { $medal }: one to go
+   *[other] { $medal }: { $count } to go
+}
+board-won = won
+board-to-win = not yet won
+board-crew = Around the table
+board-you = You
+board-holds = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-turn = Their turn
+board-missions = Missions to accomplish
+board-mission = Mission { $number }
+board-stacks = Stacks
+board-stack = Stack { $number }
+board-under-count = { $count ->
+    [0] nothing under it
+    [one] one card under it
+   *[other] { $count } cards under it
+}
+board-lay-here = lay here
+board-hint = would accomplish a mission
+board-held = { $card }, in your hand
+board-more = Signal or look at stack { $number }
+board-under = The covered cards, from the bottom up
+board-height = { $count ->
+    [one] A single card
+   *[other] { $count } cards in all
+}
+board-signals = Signal
+board-signal = { $name }: { $signal }
+board-take-back = Take back “{ $signal }”
+board-second-wind = second wind
+
+board-brief-symbol-sum = { $symbol }: total { $total }
+board-brief-row-sum = Total of all four
+board-brief-different-symbols = 4 different symbols
+board-brief-different-values = 4 different values
+board-brief-all-different = All different
+board-brief-equal-values = 4 equal values
+board-brief-two-apart = Exactly 2, apart
+board-brief-two-together = Exactly 2, side by side
+board-brief-three-of = Exactly 3
+board-brief-only-two-symbols = Nothing but these two
+board-brief-same-sum = Equal totals
+board-brief-double-sum = Twice the total
+board-brief-rise = 3 neighbours rise
+board-brief-run = Run of 4, in any order
+board-brief-within = All from { $low } to { $high }
+board-brief-all-alike = All { $parity ->
+    [even] even
+   *[odd] odd
+}
+board-brief-alternate = Even and odd alternate
+
+board-help-symbol-sum = Add up the exposed cards of this symbol: a single one may do, at least one there must be.
+board-help-row-sum = Add up the four exposed cards.
+board-help-different-symbols = Each symbol shows once.
+board-help-different-values = No value shows twice.
+board-help-all-different = Each symbol shows once, and no value shows twice.
+board-help-equal-values = The four exposed cards have the same value.
+board-help-two-apart = No more and no fewer than two, with at least one other card between them.
+board-help-two-together = No more and no fewer than two, next to one another.
+board-help-three-of = No more and no fewer than three, anywhere.
+board-help-only-two-symbols = No card of the other two symbols; one of the two allowed may be absent.
+board-help-same-sum = Add up the exposed cards of each of the two symbols: the two totals are equal.
+board-help-double-sum = Add up the exposed cards of each of the two symbols: one total is twice the other.
+board-help-rise = For instance 3, 4, 5; all four cards may rise like this.
+board-help-run = For instance 5, 3, 6, 4.
+board-help-within = The four exposed cards lie within these bounds.
+board-help-all-alike = This holds for all four exposed cards.
+board-help-alternate = From left to right, starting with either.

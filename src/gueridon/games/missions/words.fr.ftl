@@ -157,3 +157,88 @@ refusal-FIF-20-fit = Il faut le même symbole ou la même valeur que la carte co
 refusal-FIF-30 = La partie est terminée.
 refusal-FIF-50 = Seul le sablier annonce la fin du temps, et seulement en mode folie.
 refusal-FIF-51 = La carte ne va plus sur cette pile : elle reste dans votre main.
+
+## Board
+
+board-trail = En route vers l’or
+board-accomplished = accomplies
+board-mission-pile = missions
+board-draw-pile = cartes
+board-metal-bronze = bronze
+board-metal-silver = argent
+board-metal-gold = or
+board-distance = { $count ->
+    [one] { $medal } : encore une
+   *[other] { $medal } : encore { $count }
+}
+board-won = remportée
+board-to-win = à remporter
+board-crew = Autour de la table
+board-you = Vous
+board-holds = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+board-turn = À son tour
+board-missions = Missions à accomplir
+board-mission = Mission { $number }
+board-stacks = Piles
+board-stack = Pile { $number }
+board-under-count = { $count ->
+    [0] rien dessous
+    [one] une carte dessous
+   *[other] { $count } cartes dessous
+}
+board-lay-here = poser ici
+board-hint = accomplirait une mission
+board-held = { $card }, dans votre main
+board-more = Signaler ou regarder la pile { $number }
+board-under = Les cartes couvertes, de bas en haut
+board-height = { $count ->
+    [one] Une seule carte
+   *[other] { $count } cartes en tout
+}
+board-signals = Signaler
+board-signal = { $name } : { $signal }
+board-take-back = Reprendre « { $signal } »
+board-second-wind = second souffle
+
+board-brief-symbol-sum = { $symbol } : total { $total }
+board-brief-row-sum = Total des quatre
+board-brief-different-symbols = 4 symboles différents
+board-brief-different-values = 4 valeurs différentes
+board-brief-all-different = Tous différents
+board-brief-equal-values = 4 valeurs égales
+board-brief-two-apart = Exactement 2, séparées
+board-brief-two-together = Exactement 2, côte à côte
+board-brief-three-of = Exactement 3
+board-brief-only-two-symbols = Rien que ces deux-là
+board-brief-same-sum = Totaux égaux
+board-brief-double-sum = Total double
+board-brief-rise = 3 voisines qui montent
+board-brief-run = Suite de 4, en désordre
+board-brief-within = Toutes de { $low } à { $high }
+board-brief-all-alike = Toutes { $parity ->
+    [even] paires
+   *[odd] impaires
+}
+board-brief-alternate = Pair, impair en alternance
+
+board-help-symbol-sum = Additionnez les cartes visibles de ce symbole : une seule peut suffire, il en faut au moins une.
+board-help-row-sum = Additionnez les quatre cartes visibles.
+board-help-different-symbols = Chaque symbole est visible une fois.
+board-help-different-values = Aucune valeur n’est visible deux fois.
+board-help-all-different = Chaque symbole est visible une fois, et aucune valeur ne l’est deux fois.
+board-help-equal-values = Les quatre cartes visibles ont la même valeur.
+board-help-two-apart = Ni plus ni moins de deux, avec au moins une autre carte entre elles.
+board-help-two-together = Ni plus ni moins de deux, l’une à côté de l’autre.
+board-help-three-of = Ni plus ni moins de trois, n’importe où.
+board-help-only-two-symbols = Aucune carte des deux autres symboles ; l’un des deux permis peut manquer.
+board-help-same-sum = Additionnez les cartes visibles de chacun des deux symboles : les deux totaux sont égaux.
+board-help-double-sum = Additionnez les cartes visibles de chacun des deux symboles : un total vaut deux fois l’autre.
+board-help-rise = Par exemple 3, 4, 5 ; les quatre cartes peuvent monter ainsi.
+board-help-run = Par exemple 5, 3, 6, 4.
+board-help-within = Les quatre cartes visibles sont dans ces limites.
+board-help-all-alike = Cela vaut pour les quatre cartes visibles.
+board-help-alternate = De gauche à droite, en commençant par l’un ou par l’autre.

@@ -1,0 +1,55 @@
+/** Names shared by the parts of the board. */
+import type { Card, Mission, Signal } from '../../wire/missions'
+import type { Words } from '../../words/catalogue.svelte'
+
+export type Symbol = Card['symbol']
+export type Condition = Mission['condition']
+export type Metal = 'bronze' | 'silver' | 'gold'
+export type { Words }
+
+/** A signal standing on the table. */
+export interface Standing {
+  readonly seat: number
+  readonly signal: Signal
+}
+
+export const SYMBOLS: readonly Symbol[] = ['lighter', 'binoculars', 'knife', 'compass']
+export const METALS: readonly Metal[] = ['bronze', 'silver', 'gold']
+
+/** A card of the hand, told apart from its twin. */
+export interface Held extends Card {
+  readonly key: string
+}
+
+export function held(hand: readonly Card[]): Held[] {
+  return hand.map((card, at) => ({ ...card, key: `${card.symbol}-${card.value}-${twins(hand.slice(0, at), card)}` }))
+}
+
+function twins(cards: readonly Card[], card: Card): number {
+  return cards.filter((other) => same(other, card)).length
+}
+
+export function same(one: Card, other: Card): boolean {
+  return one.symbol === other.symbol && one.value === other.value
+}
+
+export function cardName(words: Words, card: Card): string {
+  return words('card', { symbol: words(`symbol-${card.symbol}`), value: card.value })
+}
+
+/** The sentence of a condition: its symbols are words too. */
+export function told(words: Words, condition: Condition, id: string = condition.kind): string {
+  const args = Object.entries(condition).map(([name, fact]: [string, string | number]) => [
+    name,
+    SYMBOLS.includes(fact as Symbol) ? words(`symbol-${fact}`) : fact,
+  ])
+  return words(id, Object.fromEntries(args) as Record<string, string | number>)
+}
+
+export function signalWords(words: Words, signal: Signal): string {
+  return words(signal.kind, { word: signal.word })
+}
+
+export function sameSignal(one: Signal, other: Signal): boolean {
+  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+}

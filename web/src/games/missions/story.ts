@@ -1,0 +1,70 @@
+/** How an update is told to the eye: the row of missions changes beat by beat, and great things get a moment. */
+import type { Event, Mission } from '../../wire/missions'
+import { FLIGHT } from '../../kit/motion'
+import type { Sound } from '../../kit/sound'
+import type { Metal } from './pieces'
+
+export type Row = readonly (Mission | null)[]
+export type Great = Metal | 'second-wind'
+
+const MOMENT = 1800
+
+export interface Beat {
+  /** Milliseconds since the beat before. */
+  after: number
+  show?: (row: Row) => Row
+  sound?: Sound
+  great?: Great | null
+}
+
+export function story(events: readonly Event[]): Beat[] {
+  return events.flatMap(beats)
+}
+
+function beats(event: Event): Beat[] {
+  switch (event.kind) {
+    case 'card-laid':
+      return [{ after: 0, sound: 'card' }]
+    case 'missions-accomplished':
+      return [{ after: FLIGHT, show: without(event.missions), sound: 'mission' }]
+    case 'mission-turned-up':
+      return [{ after: FLIGHT, show: (row) => row.with(event.place, event.mission) }]
+    case 'medal-won':
+      return moment(event.medal, 'medal')
+    case 'second-wind':
+      return moment('second-wind', 'mission')
+    case 'game-ended':
+      return [{ after: FLIGHT, sound: 'end' }]
+    case 'game-began':
+    case 'cards-received':
+    case 'hand-filled':
+      return []
+  }
+}
+
+function moment(great: Great, sound: Sound): Beat[] {
+  return [
+    { after: FLIGHT, great, sound },
+    { after: MOMENT, great: null },
+  ]
+}
+
+function without(gone: readonly Mission[]): (row: Row) => Row {
+  const numbers = gone.map((mission) => mission.number)
+  return (row) => row.map((mission) => (mission && numbers.includes(mission.number) ? null : mission))
+}
+
+/** Tells the beats one after the other; what it returns cuts the story short. */
+export function tell(beats: readonly Beat[], beat: (beat: Beat) => void, end: () => void): () => void {
+  let timer = 0
+  const next = (at: number) => {
+    const coming = beats[at]
+    if (coming === undefined) return end()
+    timer = window.setTimeout(() => {
+      beat(coming)
+      next(at + 1)
+    }, coming.after)
+  }
+  next(0)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,100 @@
+/** What fingers and mice do beyond a tap. None of it is the only way: every gesture has a button or a key beside it. */
+import type { Attachment } from 'svelte/attachments'
+
+const HELD = 450
+const MOVED = 8
+
+/** A long press, a right click, or the menu key. The tap that ends a long press does not count as a tap. */
+export function onHold(open: () => void): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0
+    let held = false
+    const hold = () => {
+      held = true
+      open()
+    }
+    const listen = listener(node)
+    listen('pointerdown', () => {
+      held = false
+      clearTimeout(timer)
+      timer = window.setTimeout(hold, HELD)
+    })
+    for (const end of ['pointerup', 'pointerleave', 'pointercancel'] as const) listen(end, () => clearTimeout(timer))
+    listen('contextmenu', (event) => {
+      event.preventDefault()
+      clearTimeout(timer)
+      if (!held) open()
+    })
+    listen('click', (event) => {
+      if (held) event.stopImmediatePropagation()
+      held = false
+    })
+    return () => {
+      clearTimeout(timer)
+      listen.stop()
+    }
+  }
+}
+
+interface Drag {
+  lift(): void
+  /** The `data-drop` of what lies under the pointer when it is let go. */
+  drop(on: string | undefined): void
+}
+
+/** The piece follows the pointer; let go over a place marked `data-drop` it is dropped there. */
+export function onDrag(drag: Drag): Attachment<HTMLElement> {
+  return (node) => {
+    let from: PointerEvent | undefined
+    let dragging = false
+    const listen = listener(node)
+    listen('pointerdown', (event) => {
+      from = event.button === 0 ? event : undefined
+      dragging = false
+    })
+    listen('pointermove', (event) => {
+      if (from === undefined) return
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
+      if (!dragging && Math.hypot(x, y) > MOVED) {
+        dragging = true
+        node.setPointerCapture(event.pointerId)
+        node.dataset.dragging = ''
+        drag.lift()
+      }
+      if (dragging) node.style.translate = `${x}px ${y}px`
+    })
+    const land = () => {
+      from = undefined
+      node.style.translate = ''
+      delete node.dataset.dragging
+    }
+    listen('pointerup', (event) => {
+      const on = dragging ? under(event) : undefined
+      land()
+      if (dragging) drag.drop(on)
+    })
+    listen('pointercancel', () => {
+      land()
+      if (dragging) drag.drop(undefined)
+      dragging = false
+    })
+    listen('click', (event) => {
+      if (dragging) event.stopImmediatePropagation()
+      dragging = false
+    })
+    return listen.stop
+  }
+}
+
+function under(event: PointerEvent): string | undefined {
+  const found = document.elementsFromPoint(event.clientX, event.clientY)
+  return found.map((element) => element.closest<HTMLElement>('[data-drop]')).find((place) => place !== null)?.dataset.drop
+}
+
+/** Listens before the piece itself does, so that a gesture can keep a tap from it. */
+function listener(node: HTMLElement) {
+  const done = new AbortController()
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void) =>
+    node.addEventListener(name, heard, { capture: true, signal: done.signal })
+  return Object.assign(listen, { stop: () => done.abort() })
+}
