@@ -17,3 +17,11 @@ export function randomHex(bytes: number): string {
 const nonceKey = (table: string, seat: number) => `gueridon-nonce-${table}-${seat}`
 export const keepNonce = (table: string, seat: number, nonce: string) => localStorage.setItem(nonceKey(table, seat), nonce)
 export const nonceKept = (table: string, seat: number) => localStorage.getItem(nonceKey(table, seat))
+
+/** A rematch keeps the nonces of its seats. */
+export function carryNonces(from: string, to: string, seats: number[]): void {
+  for (const seat of seats) {
+    const nonce = nonceKept(from, seat)
+    if (nonce !== null) keepNonce(to, seat, nonce)
+  }
+}

@@ -12,7 +12,7 @@ export async function checks(room: Room): Promise<Check[]> {
   const { key, proof } = JSON.parse(text) as Record
   const found: [Check['id'], boolean][] = [
     ['commitment', proof.commitment === room.commitment && (await digest(fromHex(proof.secret))) === room.commitment],
-    ['nonce', room.chairs.every((chair, seat) => !chair.yours || ours(room.table, seat, proof.nonces[seat]!))],
+    ['nonce', room.chairs.every((chair, seat) => !chair.yours || given(room.table, seat, proof.nonces))],
     ['key', (await mac(proof.secret, proof.nonces.join('\n'))) === key],
     ['seal', await sealHolds(text)],
   ]
@@ -20,8 +20,9 @@ export async function checks(room: Room): Promise<Check[]> {
 }
 
 /** A seat taken on another device gave its nonce there. */
-function ours(table: string, seat: number, used: string): boolean {
-  return [used, null].includes(nonceKept(table, seat))
+function given(table: string, seat: number, used: string[]): boolean {
+  const nonce = nonceKept(table, seat)
+  return nonce === null || used.includes(nonce)
 }
 
 /** The seal is the digest of the same bytes with an empty seal, which comes last. */

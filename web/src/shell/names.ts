@@ -1,7 +1,11 @@
 import type { Room } from '../wire/table'
 import { words } from '../words/catalogue.svelte'
 
-/** How each seat is called, whoever sits there. */
+const BOT_NAMES = 8
+
+/** How each seat is called, whoever sits there. Bots have names of their own, with initials that differ. */
 export function namesOf(room: Room): string[] {
-  return room.chairs.map((chair, seat) => chair.name ?? words(chair.sitter === 'bot' ? 'bot' : 'player', { number: seat + 1 }))
+  return room.chairs.map(({ name, sitter }, seat) => name ?? (sitter === 'bot' ? botName(seat) : words('player', { number: seat + 1 })))
 }
+
+const botName = (seat: number) => words(`page-bot-${seat % BOT_NAMES}`)

@@ -162,6 +162,14 @@ page-setting-text-large = Large
 page-setting-text-larger = Very large
 page-credits = Icons: game-icons.net (CC BY 3.0). Typefaces: Cormorant Garamond and Alegreya Sans (OFL).
 
-## Strength of bots
+## Bots and their strength
 
+page-bot-0 = Anselme
+page-bot-1 = Berthe
+page-bot-2 = Clovis
+page-bot-3 = Delphine
+page-bot-4 = Edgar
+page-bot-5 = Flore
+page-bot-6 = Gustave
+page-bot-7 = Hortense
 level-random = At random

@@ -162,6 +162,14 @@ page-setting-text-large = Grande
 page-setting-text-larger = Très grande
 page-credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Cormorant Garamond et Alegreya Sans (OFL).
 
-## Force des automates
+## Les automates et leur force
 
+page-bot-0 = Anselme
+page-bot-1 = Berthe
+page-bot-2 = Clovis
+page-bot-3 = Delphine
+page-bot-4 = Edgar
+page-bot-5 = Flore
+page-bot-6 = Gustave
+page-bot-7 = Hortense
 level-random = Au hasard
