@@ -9,12 +9,13 @@ from gueridon.cli.counts import counts
 from gueridon.cli.games import games
 from gueridon.cli.play import play
 from gueridon.cli.playthrough import playthrough
+from gueridon.cli.serve import serve
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
 from gueridon.cli.words import LANGUAGES, Words
 from gueridon.core.errors import Malformed
 
-for command in (games, play, playthrough, counts, verify, types):
+for command in (serve, games, play, playthrough, counts, verify, types):
     cli.command()(command)
 
 

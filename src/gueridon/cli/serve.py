@@ -6,9 +6,6 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from gueridon.server.serving import Server
-from gueridon.server.settings import Settings
-
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
@@ -17,6 +14,9 @@ def serve(
     data_dir: Annotated[Path | None, typer.Option(help="Folder of the default database.")] = None,
 ) -> None:
     """Serve the tables until interrupted; nothing that was played is ever lost."""
+    from gueridon.server.serving import Server  # here, so that the other commands need not wait for a web framework
+    from gueridon.server.settings import Settings
+
     folder = data_dir or user_data_path("gueridon", appauthor=False)
     settings = Settings(database or f"sqlite:///{folder / 'gueridon.sqlite'}", host, port)
     Server(settings, ready=lambda address: print(address, flush=True)).run()
