@@ -16,6 +16,7 @@ HOT = [
     "games/*/rules.py",
     "games/*/rules/*.py",
     "bots/search.py",
+    "lab/playout.py",
 ]
 
 

@@ -30,7 +30,4 @@ MOVES: tuple[Move, ...] = (*(lay for lays in LAYS for lay in lays), TIME_UP)
 
 def lays_on_stacks() -> list[list[tuple[Move, ...]]]:
     """For each card by number, and each choice of stacks as bits, the moves that lay it there."""
-    return [
-        [tuple([lay for lay in lays if stacks >> lay.stack & 1]) for stacks in range(2**STACKS)]
-        for lays in LAYS
-    ]
+    return [[tuple([lay for lay in lays if stacks >> lay.stack & 1]) for stacks in range(2**STACKS)] for lays in LAYS]

@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise, product
 from sys import byteorder
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from gueridon.games.missions.box.cards import CARDS, STACKS, SYMBOLS, VALUES, Symbol, fits
 from gueridon.games.missions.box.missions import (
@@ -97,44 +97,63 @@ def sums_test(condition: OnSums) -> Callable[[Sums], bool]:
             assert_never(condition)
 
 
+class Pair(NamedTuple):
+    """The exposed cards of two stacks, as the tables want them."""
+
+    symbols: int
+    values: int
+    sums: int  # five bits for each symbol
+
+
+PAIRS: Final = 28**2  # a row's number is that of its left pair times this, plus that of its right pair
+EVERY_PAIR = [
+    Pair(4 * s + t, 7 * v + w, (v + 1 << 5 * s) + (w + 1 << 5 * t))
+    for s, v, t, w in product(range(4), range(7), range(4), range(7))
+]
+# What one step of a card's number changes in the number of its row, for each stack.
+WEIGHT = [28**3, 28**2, 28, 1]
+
+
 def tabulate() -> "array[int]":
     """For each row, by its number, the missions fulfilled as bits."""
-    on_symbols = [(n, symbols_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnSymbols)]
-    on_values = [(n, values_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnValues)]
-    on_sums = [(n, sums_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnSums)]
-    by_symbols = [as_bits([n for n, test in on_symbols if test(row)]) for row in product(SYMBOLS, repeat=STACKS)]
-    by_values = [as_bits([n for n, test in on_values if test(row)]) for row in product(VALUES, repeat=STACKS)]
-    pairs = [
-        (4 * s + t, 7 * v + w, (v + 1 << 5 * s) + (w + 1 << 5 * t))
-        for s, v, t, w in product(range(4), range(7), range(4), range(7))
-    ]
-    halves = {some for _, _, some in pairs}
-    by_sums: dict[int, int] = {}
-    for packed in {some + more for some in halves for more in halves}:
-        sums = unpacked(packed)
-        by_sums[packed] = as_bits([n for n, test in on_sums if test(sums)])
-    symbols = [at_a_stroke([by_symbols[16 * left + right] for right, _, _ in pairs]) for left in range(16)]
-    values = [at_a_stroke([by_values[49 * low + high] for _, high, _ in pairs]) for low in range(49)]
-    sums_ = {some: at_a_stroke([by_sums[some + more] for _, _, more in pairs]) for some in halves}
+    symbols, values, sums = met_by_symbols(), met_by_values(), met_by_sums()
     table = array("Q")
-    for left, low, some in pairs:
-        table.frombytes((symbols[left] | values[low] | sums_[some]).to_bytes(8 * PAIRS, byteorder))
+    for left in EVERY_PAIR:
+        met = symbols[left.symbols] | values[left.values] | sums[left.sums]
+        table.frombytes(met.to_bytes(8 * PAIRS, byteorder))
     return table
 
 
-def at_a_stroke(rows: list[int]) -> int:
-    """All rows with the same left pair as one long number, so that they are combined at a stroke."""
+def met_by_symbols() -> list[int]:
+    tests = [(n, symbols_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnSymbols)]
+    met = [as_bits([n for n, test in tests if test(row)]) for row in product(SYMBOLS, repeat=STACKS)]
+    return [side_by_side([met[16 * left + right.symbols] for right in EVERY_PAIR]) for left in range(16)]
+
+
+def met_by_values() -> list[int]:
+    tests = [(n, values_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnValues)]
+    met = [as_bits([n for n, test in tests if test(row)]) for row in product(VALUES, repeat=STACKS)]
+    return [side_by_side([met[49 * left + right.values] for right in EVERY_PAIR]) for left in range(49)]
+
+
+def met_by_sums() -> dict[int, int]:
+    tests = [(n, sums_test(m.condition)) for n, m in MISSIONS.items() if isinstance(m.condition, OnSums)]
+    halves = {pair.sums for pair in EVERY_PAIR}
+    met = {
+        both: as_bits([n for n, test in tests if test(sums)])
+        for both in {left + right for left in halves for right in halves}
+        for sums in [unpacked(both)]
+    }
+    return {left: side_by_side([met[left + right.sums] for right in EVERY_PAIR]) for left in halves}
+
+
+def side_by_side(rows: list[int]) -> int:
+    """All rows with the same left pair as one long number: one operation combines them all."""
     return int.from_bytes(array("Q", rows).tobytes(), byteorder)
 
 
-def unpacked(packed: int) -> dict[Symbol, int]:
-    """The sum of each symbol, from its five bits."""
-    return {symbol: packed >> 5 * at & 31 for at, symbol in enumerate(SYMBOLS)}
-
-
-def fitting() -> list[bytes]:
-    """FIF-20 For each pair of exposed cards, and each card by number: 1 if it fits the left one, plus 2 for the right."""
-    return [bytes([fits(card, left) + 2 * fits(card, right) for card in CARDS]) for left in CARDS for right in CARDS]
+def unpacked(sums: int) -> Sums:
+    return {symbol: sums >> 5 * at & 31 for at, symbol in enumerate(SYMBOLS)}
 
 
 def as_bits(missions: Iterable[int | None]) -> int:
@@ -144,9 +163,12 @@ def as_bits(missions: Iterable[int | None]) -> int:
 
 def row_number(cards: Sequence[int]) -> int:
     """The place of a row in the table."""
-    return sum([card * weight for card, weight in zip(cards, WEIGHT, strict=True)])
+    number = 0
+    for card in cards:
+        number = number * len(CARDS) + card
+    return number
 
 
-PAIRS: Final = 28**2  # a row's number is that of its left pair times this, plus that of its right pair
-# What one step of a card's number changes in the number of its row, for each stack.
-WEIGHT = [28**3, 28**2, 28, 1]
+def fitting() -> list[bytes]:
+    """FIF-20 For each pair of exposed cards, then each card: 1 if it fits the left one, plus 2 if the right one."""
+    return [bytes([fits(card, left) + 2 * fits(card, right) for card in CARDS]) for left in CARDS for right in CARDS]

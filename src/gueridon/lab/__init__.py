@@ -1,0 +1,1 @@
+"""What designers and researchers do with the rules."""
