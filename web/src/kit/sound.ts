@@ -1,6 +1,6 @@
 /** Small synthetic sounds: no files, nothing to load. The shell's switch writes `data-sound` on the document. */
 
-export type Sound = 'turn' | 'card' | 'mission' | 'medal' | 'end'
+export type Sound = 'turn' | 'card' | 'goal' | 'medal' | 'end'
 
 interface Note {
   pitch: number
@@ -18,7 +18,7 @@ const SCORES: Record<Sound, Note[]> = {
     { pitch: 190, at: 0, lasts: 0.06, loud: 0.16, wave: 'sine' },
     { pitch: 920, at: 0, lasts: 0.025, loud: 0.03, wave: 'square' },
   ],
-  mission: [bell(659, 0), bell(988, 0.09)],
+  goal: [bell(659, 0), bell(988, 0.09)],
   medal: [bell(523, 0), bell(659, 0.1), bell(784, 0.2), bell(1047, 0.3, 1.2)],
   end: [bell(392, 0, 0.8), bell(330, 0.22, 0.8), bell(262, 0.44, 1.4)],
 }
