@@ -1,0 +1,70 @@
+"""Midas Chests, on the web and as the companion of a real table."""
+
+from pathlib import Path
+
+from gueridon.core.game import Game
+from gueridon.games.midas.box import box
+from gueridon.games.midas.events import CompanionEvent, Event
+from gueridon.games.midas.moves import MOVES, TAPS, Move, PlayObsidian, Tap
+from gueridon.games.midas.options import COMPANION_PRESETS, PRESETS, CompanionOptions, Options
+from gueridon.games.midas.rules import companion, online
+from gueridon.games.midas.rules.chest import outcome
+from gueridon.games.midas.state import State, pieces
+from gueridon.games.midas.view import View, imagine, talk, talk_aloud, view
+
+GAME: Game[Options, State, Move, View] = Game(
+    id="midas",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    reasons=("last-standing",),
+    options=Options,
+    presets=PRESETS,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    signal_type=None,
+    moves=MOVES,
+    secret=(PlayObsidian,),
+    setup=online.setup,
+    to_act=online.to_act,
+    legal_moves=online.legal_moves,
+    apply=online.apply,
+    why_not=online.why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk,
+    rematch=online.rematch,
+    pieces=pieces,
+    box=box,
+    limit=online.limit,
+)
+
+COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
+    id="midas-companion",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    reasons=("last-standing",),
+    options=CompanionOptions,
+    presets=COMPANION_PRESETS,
+    move_type=Tap,
+    event_type=CompanionEvent,
+    view_type=View,
+    signal_type=None,
+    moves=TAPS,
+    secret=(),
+    setup=companion.setup,
+    to_act=companion.to_act,
+    legal_moves=companion.legal_moves,
+    apply=companion.apply,
+    why_not=companion.why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk_aloud,
+    rematch=companion.rematch,
+    pieces=pieces,
+    box=box,
+)

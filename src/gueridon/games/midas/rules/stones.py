@@ -1,0 +1,94 @@
+"""The round as Midas announces it, on the web and at a real table: who begins, the stone, what each face is worth."""
+
+from typing import Final
+
+from gueridon.core.fate import draw
+from gueridon.games.midas.box import BID_EACH, DIAMOND, DICE_EACH, FACES, FAVOUR, OBSIDIAN, STONES
+from gueridon.games.midas.events import RoundBegan
+from gueridon.games.midas.options import Options
+from gueridon.games.midas.state import State
+
+KINDS: Final = len(STONES)
+NOTHING: Final = [0] * len(FACES)
+
+
+def lay_table(players: int, options: Options, key: bytes) -> State:
+    """MID-1, MID-2 Five dice and a chest each; MID-11 Midas draws who begins the game."""
+    return State(
+        options=options,
+        players=players,
+        phase="next-round",
+        round=0,
+        first=0,
+        turn=0,
+        begins=draw(key, 0, players),
+        stone=0,
+        dice=[DICE_EACH] * players,
+        coins=[0] * players,
+        chests=[options.coins] * players,
+        cursed=[False] * players,
+        in_play=players,
+        bought=[None] * players,
+        bribe=None,
+        immunity=None,
+        damocles=False,
+        to_ask=[],
+        dice_gone=0,
+        gold_gone=0,
+        cups=[()] * players,
+        bids=[],
+        cards=[None] * players,
+        late=[],
+        total=None,
+        key=key,
+        chances=1,
+        log=[],
+    )
+
+
+def chance(state: State) -> int:
+    """The number of the next handful of chance."""
+    state.chances += 1
+    return state.chances - 1
+
+
+def announce_round(state: State, ticket: int) -> None:
+    """MID-10, MID-17 A new round, a new stone: the one that the ticket says."""
+    state.round += 1
+    state.first = state.turn = who_begins(state)
+    state.stone = ticket % KINDS
+    if state.log is not None:
+        state.tell(RoundBegan(state.round, state.first, STONES[state.stone], highest_bid(state)))
+
+
+def who_begins(state: State) -> int:
+    """MID-11 The loser of the round before, or the next one in play."""
+    return next_in_play(state, state.begins) if state.cursed[state.begins] else state.begins
+
+
+def next_in_play(state: State, seat: int) -> int:
+    """MID-11 Clockwise."""
+    seat = (seat + 1) % state.players
+    while state.cursed[seat]:
+        seat = (seat + 1) % state.players
+    return seat
+
+
+def highest_bid(state: State) -> int:
+    """MID-13 Twenty-five for each player in play."""
+    return BID_EACH * state.in_play
+
+
+def worth(state: State, obsidian: int) -> list[int]:
+    """MID-14 What each face is worth, the obsidian being worth so much."""
+    values = NOTHING.copy()
+    values[state.stone] = 1
+    values[DIAMOND] = 2
+    values[OBSIDIAN] = obsidian
+    values[FAVOUR] = 1 + state.players - state.bought.count(None)
+    return values
+
+
+def other_stone(state: State) -> int:
+    """MID-32 Any stone but the one that was named, at random."""
+    return (state.stone + 1 + draw(state.key, chance(state), KINDS - 1)) % KINDS
