@@ -1,7 +1,7 @@
 """A browser's socket: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
-from asyncio import Event, create_task
-from collections.abc import Iterator
+from asyncio import FIRST_COMPLETED, Event, create_task, gather, wait
+from collections.abc import Coroutine, Iterator
 
 import msgspec
 from litestar import WebSocket
@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.server.failures import log_failure
 from gueridon.server.guard import bucket_of, person_of
 from gueridon.server.house import House
 from gueridon.server.live import Live, Lost
@@ -34,14 +35,14 @@ class Connection:
         self.socket = socket
         self.live = live
         self.person = person
-        self.seen = seen
+        self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
         self.heard = heard
-        self.seats = live.table.seats_of(person)
         self.room = 0
         self.update = 0
         self.answers: list[Message] = []
         self.news = Event()
         self.dismissed = False
+        self.gone = Event()
 
     def wake(self) -> None:
         self.news.set()
@@ -80,13 +81,9 @@ class Connection:
             yield talked
 
     def new_update(self) -> Iterator[Message]:
-        """Seats that were handed over to this browser have told it nothing yet."""
-        seats = self.live.table.seats_of(self.person)
-        if seats != self.seats:
-            self.seats, self.seen = seats, -1
         update = show.update(self.live.table, self.person, self.seen, self.live.now())
         if update is not None:
-            self.seen = update.ply
+            self.seen = {eyes.seat: update.ply for eyes in update.eyes}
             yield update
 
     # In
@@ -122,13 +119,23 @@ async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int
     connection = Connection(socket, live, person, seen, heard)
     buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
     house.metrics.connections.inc()
-    writing = create_task(connection.send_news())
     try:
         await live.enter(connection, person)
-        await connection.read_requests(buckets)
-    except (WebSocketDisconnect, Lost):
-        pass
+        await first_to_end(connection.read_requests(buckets), connection.send_news())
     finally:
-        writing.cancel()
         live.leave(connection, person)
         house.metrics.connections.dec()
+        connection.gone.set()
+
+
+async def first_to_end(*ways: Coroutine[None, None, None]) -> None:
+    """When reading or writing ends, so does the other."""
+    tasks = [create_task(way) for way in ways]
+    try:
+        await wait(tasks, return_when=FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+    for ended in await gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | Lost):
+            log_failure("a connection failed", ended)

@@ -1,6 +1,6 @@
 """All the tables of this server: those in memory, and those that come back from their journals."""
 
-from asyncio import Task, create_task, get_running_loop, shield, sleep
+from asyncio import Task, create_task, gather, get_running_loop, shield, sleep, timeout
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -23,6 +23,7 @@ from gueridon.tables.table import Table, read_table
 
 SECOND_TRY = 3  # seconds until a lost table with work to do is read again
 TRIES = 20
+GOODBYE = 2  # seconds
 SWEEP = 60  # seconds between two looks for forsaken tables
 
 
@@ -158,7 +159,12 @@ class House:
     async def close(self) -> None:
         """Running limits are noted to the moment, and everyone is told to come back."""
         self.closed = True
-        for live in [*self.tables.values()]:
+        lives = [*self.tables.values()]
+        listeners = [listener for live in lives for listener in live.listeners]
+        for live in lives:
             with suppress(Lost):
                 await live.rest()
             self.forget(live)
+        with suppress(TimeoutError):
+            async with timeout(GOODBYE):
+                await gather(*[listener.gone.wait() for listener in listeners])

@@ -1,6 +1,6 @@
 """A table with its people: what is decided is kept first, then enacted, then answered and told; one at a time."""
 
-from asyncio import Lock, Task, create_task
+from asyncio import Event, Lock, Task, create_task
 from collections.abc import Awaitable, Callable, Coroutine
 from time import perf_counter
 from typing import Protocol
@@ -20,6 +20,8 @@ ON_THE_BOARD = journal.Started | journal.Moved | journal.Undone | journal.Signal
 
 class Listener(Protocol):
     """A connection: woken, it looks for itself what is new."""
+
+    gone: Event
 
     def wake(self) -> None: ...
 

@@ -60,8 +60,8 @@ def again(table: Table, host: Person, code: str) -> list[Entry]:
     created = msgspec.structs.replace(
         table.created, options=options, players=match.players, code=code, host=host, round=table.created.round + 1
     )
-    if created.round >= promise.GAMES:
-        created = msgspec.structs.replace(created, root=promise.fresh_root(), round=0)
+    if created.round == promise.GAMES:  # new promises want new nonces: people sit down anew
+        return [msgspec.structs.replace(created, root=promise.fresh_root(), round=0)]
     return [created, *[sat(seat, place) for seat, place in enumerate(table.places)]]
 
 

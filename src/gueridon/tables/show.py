@@ -1,5 +1,6 @@
 """What one person is sent: nothing that his seats do not know."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
 import msgspec
@@ -51,16 +52,15 @@ def chair(table: Table, place: Place, person: Person) -> Chair:
     return Chair(sitter, place.name, place.level, present, place.person == person)
 
 
-def update(table: Table, person: Person, seen: int, now: int) -> Update | None:
-    """The game now, with what was told since ``seen``; None before the start."""
+def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: int) -> Update | None:
+    """The game now, and what each pair of eyes was told since the ply it has ``seen``; None before the start."""
     match = table.match
     if match is None:
         return None
-    seats: tuple[Seat | None, ...] = table.seats_of(person) or (None,)
     return Update(
         ply=match.ply,
         acting=match.acting,
-        eyes=tuple([eyes(match, seat, seen) for seat in seats]),
+        eyes=tuple([eyes(match, seat, seen.get(seat, -1)) for seat in table.eyes_of(person)]),
         signals=tuple([Standing(seat, raw(signal)) for seat, signal in match.signals]),
         clock=clock(table, now),
         outcome=match.outcome,

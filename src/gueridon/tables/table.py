@@ -55,6 +55,10 @@ class Table:
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         return tuple([seat for seat, place in enumerate(self.places) if place.person == person])
 
+    def eyes_of(self, person: Person) -> tuple[Seat | None, ...]:
+        """Whoever holds no seat watches."""
+        return self.seats_of(person) or (None,)
+
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:
             return []
