@@ -89,6 +89,18 @@ def test_hands_are_dealt_secretly():
     assert not [event for event in heard(state.log, None) if isinstance(event, CardsReceived)]
 
 
+@pytest.mark.rule("FIF-11")
+@pytest.mark.parametrize("options", GAME.presets.values(), ids=GAME.presets)
+def test_no_view_tells_other_hands_or_what_is_still_to_come(options):
+    state = GAME.setup(3, options, key_of("1"))
+    other = state.clone()
+    other.hands[1], other.hands[2] = other.hands[2], other.hands[1]
+    other.draw_pile.reverse()
+    assert GAME.view(other, 0) == GAME.view(state, 0)
+    assert GAME.view(other, None) == GAME.view(state, None)
+    assert GAME.view(other, 1).hand == GAME.view(state, 2).hand
+
+
 @pytest.mark.rule("FIF-12")
 def test_without_a_previous_game_the_first_player_is_drawn():
     drawn = Counter(GAME.setup(4, USUAL, key_of(str(number))).turn for number in range(400))
