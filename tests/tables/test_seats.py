@@ -1,0 +1,209 @@
+"""Sitting down, and everything before the start."""
+
+import pytest
+from msgspec import Raw
+from tests.tables.conftest import HOST, Setting, raw
+from tests.tables.toy import Options
+
+from gueridon.core.errors import Malformed
+from gueridon.tables import journal, messages, requests, show
+from gueridon.tables.refusals import NotYours
+
+NONCE = "0" * 32
+
+
+def test_a_taken_seat_is_not_given_twice(gathered: Setting):
+    house = gathered()
+    with pytest.raises(NotYours, match="seat-taken"):
+        house.ask("p1", messages.Sit("x", 0, "Eve", NONCE))
+
+
+def test_one_person_may_hold_several_seats(gathered: Setting):
+    house = gathered(3)
+    house.ask("p2", messages.Stand("x", 2))
+    house.ask("p0", messages.Sit("y", 2, "Ada again", NONCE))
+    assert house.table.seats_of("p0") == (0, 2)
+
+
+def test_there_is_no_seat_beyond_the_last(gathered: Setting):
+    with pytest.raises(Malformed, match="no-such-seat"):
+        gathered().ask("p9", messages.Sit("x", 2, "Eve", NONCE))
+
+
+def test_nobody_stands_up_for_another_who_is_there(gathered: Setting):
+    house = gathered()
+    house.table.arrive("p1")
+    for person in ("p0", HOST):
+        with pytest.raises(NotYours):
+            house.ask(person, messages.Stand("x", 1))
+
+
+def test_the_host_clears_the_seat_of_somebody_who_is_not_there(gathered: Setting):
+    house = gathered()
+    house.ask(HOST, messages.Stand("x", 1))
+    assert house.table.places[1].sitter == "nobody"
+
+
+def test_names_are_made_plain(gathered: Setting):
+    house = gathered()
+    house.ask("p0", messages.Rename("x", 0, "  Ada\u202e\x00\n Lovelace  "))
+    assert house.table.places[0].name == "Ada Lovelace"
+
+
+@pytest.mark.parametrize("name", ["\u202e", " \t ", "\u200b\u200d"])
+def test_a_name_must_be_seen(gathered: Setting, name: str):
+    with pytest.raises(Malformed, match="text-empty"):
+        gathered().ask("p0", messages.Rename("x", 0, name))
+
+
+def test_only_the_host_adds_bots_arranges_and_starts(gathered: Setting):
+    house = gathered(3)
+    house.ask("p2", messages.Stand("x", 2))
+    wanted: list[messages.Request] = [
+        messages.AddBot("a", 2, "random"),
+        messages.Arrange("b", 2, raw(Options())),
+        messages.Start("c"),
+    ]
+    for request in wanted:
+        with pytest.raises(NotYours, match="host-only"):
+            house.ask("p0", request)
+
+
+def test_a_bot_has_a_level_that_exists(gathered: Setting):
+    house = gathered()
+    house.ask("p1", messages.Stand("x", 1))
+    with pytest.raises(Malformed, match="unknown-level"):
+        house.ask(HOST, messages.AddBot("y", 1, "omniscient"))
+
+
+def test_a_game_does_not_start_with_an_empty_seat(gathered: Setting):
+    house = gathered()
+    house.ask("p1", messages.Stand("x", 1))
+    with pytest.raises(Malformed, match="seats-empty"):
+        house.start()
+
+
+def test_the_host_changes_options_and_seats_but_puts_nobody_out(gathered: Setting):
+    house = gathered(2)
+    house.ask(HOST, messages.Arrange("x", 4, raw(Options(race=True))))
+    assert len(house.table.places) == 4
+    assert house.table.options == Options(race=True)
+    with pytest.raises(NotYours, match="seat-taken"):
+        house.ask(HOST, messages.Arrange("y", 1, raw(Options())))
+
+
+@pytest.mark.parametrize("options", [b'{"race":1}', b'{"rice":true}', b"[]", b"{"])
+def test_options_are_read_strictly(gathered: Setting, options: bytes):
+    with pytest.raises(Malformed, match="options-unreadable"):
+        gathered().ask(HOST, messages.Arrange("x", 2, Raw(options)))
+
+
+def test_a_number_of_players_that_the_game_does_not_take_is_refused(gathered: Setting):
+    with pytest.raises(Malformed, match="wrong-players"):
+        gathered().ask(HOST, messages.Arrange("x", 9, raw(Options())))
+
+
+def test_once_it_has_begun_seats_are_fixed(started: Setting):
+    house = started()
+    late: list[messages.Request] = [
+        messages.Sit("a", 0, "Eve", NONCE),
+        messages.Stand("b", 0),
+        messages.AddBot("c", 0, "random"),
+        messages.Arrange("d", 2, raw(Options())),
+        messages.Start("e"),
+    ]
+    for request in late:
+        with pytest.raises(Malformed, match="already-started"):
+            house.ask(HOST, request)
+
+
+def test_who_leaves_is_replaced_by_a_bot_for_good(started: Setting):
+    house = started()
+    house.ask("p1", messages.Leave("x", 1))
+    assert house.table.places[1].sitter == "bot"
+    assert house.table.seats_of("p1") == ()
+    assert requests.returns(house.table, "p1") == []
+
+
+def test_a_bot_plays_for_one_who_is_away_until_he_returns(started: Setting):
+    house = started()
+    house.table.arrive("p1")
+    house.table.depart("p1", house.now)
+    with pytest.raises(Malformed, match="not-away"):
+        house.ask("p0", messages.TakeOver("x", 1))
+    house.now += requests.AWAY * 1000
+    house.ask("p0", messages.TakeOver("x", 1))
+    assert house.table.places[1].level is not None
+    (back,) = requests.returns(house.table, "p1")
+    house.write(back)
+    assert house.table.places[1].level is None
+    assert house.table.seats_of("p1") == (1,)
+
+
+def test_a_table_has_its_own_pace_for_that(started: Setting):
+    house = started(pace=5)
+    house.now += 5_000
+    house.ask("p0", messages.TakeOver("x", 1))
+    assert house.table.places[1].level is not None
+
+
+def test_nobody_is_replaced_while_he_is_there(started: Setting):
+    house = started()
+    house.table.arrive("p1")
+    house.now += 10 * requests.AWAY * 1000
+    with pytest.raises(Malformed, match="not-away"):
+        house.ask("p0", messages.TakeOver("x", 1))
+
+
+def test_those_who_watch_replace_nobody(started: Setting):
+    house = started()
+    house.now += 10 * requests.AWAY * 1000
+    with pytest.raises(NotYours):
+        house.ask("passer-by", messages.TakeOver("x", 1))
+
+
+def test_a_link_moves_all_seats_to_another_device_once(started: Setting):
+    house = started()
+    house.write(requests.offer(house.table, "p0", "token"))
+    house.write(requests.accept(house.table, "p0's phone", "token", house.now))
+    assert house.table.seats_of("p0's phone") == (0,)
+    assert house.table.seats_of("p0") == ()
+    with pytest.raises(Malformed, match="link-spent"):
+        requests.accept(house.table, "Eve", "token", house.now)
+
+
+def test_a_link_does_not_last(started: Setting):
+    house = started()
+    house.write(requests.offer(house.table, "p0", "token"))
+    with pytest.raises(Malformed, match="link-spent"):
+        requests.accept(house.table, "phone", "token", house.now + requests.LINK_LASTS + 1)
+
+
+def test_the_journal_keeps_no_token(started: Setting):
+    house = started()
+    house.write(requests.offer(house.table, "p0", "very secret token"))
+    assert not any(b"very secret token" in line for _, line in house.journal)
+
+
+def test_a_room_shows_people_their_own_seats_and_nobody_anything_secret(gathered: Setting):
+    house = gathered()
+    house.table.arrive("p0")
+    room = show.room(house.table, "p0")
+    assert [chair.yours for chair in room.chairs] == [True, False]
+    assert [chair.present for chair in room.chairs] == [True, False]
+    text = str(room)
+    assert house.table.secret.hex() not in text
+    assert "p1" not in text
+    assert f"{1:032x}" not in text
+
+
+def test_an_entry_of_every_kind_survives_the_journal():
+    entries: list[journal.Entry] = [
+        journal.Sat("p", 0, "Ada", NONCE),
+        journal.Moved(0, Raw(b'{"kind":"step"}')),
+        journal.Signalled(0, Raw(b"{}"), "take-back"),
+        journal.Resumed(),
+    ]
+    for entry in entries:
+        line = journal.Line(entry, ("p", "id"))
+        assert journal.write(journal.read(journal.write(line))) == journal.write(line)
