@@ -181,8 +181,10 @@ board-holds = { $count ->
    *[other] { $count } cards in hand
 }
 board-turn = Their turn
+board-your-turn = Your turn
 board-missions = Missions to accomplish
 board-mission = Mission { $number }
+board-mission-label = Mission { $number }, { $brief }: { $condition }
 board-stacks = Stacks
 board-stack = Stack { $number }
 board-under-count = { $count ->

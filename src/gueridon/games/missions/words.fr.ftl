@@ -181,8 +181,10 @@ board-holds = { $count ->
    *[other] { $count } cartes en main
 }
 board-turn = À son tour
+board-your-turn = À vous de jouer
 board-missions = Missions à accomplir
 board-mission = Mission { $number }
+board-mission-label = Mission { $number }, { $brief } : { $condition }
 board-stacks = Piles
 board-stack = Pile { $number }
 board-under-count = { $count ->

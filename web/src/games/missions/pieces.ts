@@ -13,6 +13,16 @@ export interface Standing {
   readonly signal: Signal
 }
 
+/** Where a signal may stand: on a stack, or on a mission by its number. */
+export type Spot = { readonly stack: number } | { readonly mission: number }
+
+export function isAbout(spot: Spot): (signal: Signal) => boolean {
+  return (signal) =>
+    signal.kind === 'stack-signal'
+      ? 'stack' in spot && signal.stack === spot.stack
+      : 'mission' in spot && signal.mission === spot.mission
+}
+
 export const SYMBOLS: readonly Symbol[] = ['lighter', 'binoculars', 'knife', 'compass']
 export const METALS: readonly Metal[] = ['bronze', 'silver', 'gold']
 

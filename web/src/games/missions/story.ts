@@ -26,13 +26,13 @@ function beats(event: Event): Beat[] {
     case 'card-laid':
       return [{ after: 0, sound: 'card' }]
     case 'missions-accomplished':
-      return [{ after: FLIGHT, show: without(event.missions), sound: 'mission' }]
+      return [{ after: FLIGHT, show: without(event.missions), sound: 'goal' }]
     case 'mission-turned-up':
       return [{ after: FLIGHT, show: (row) => row.with(event.place, event.mission) }]
     case 'medal-won':
       return moment(event.medal, 'medal')
     case 'second-wind':
-      return moment('second-wind', 'mission')
+      return moment('second-wind', 'goal')
     case 'game-ended':
       return [{ after: FLIGHT, sound: 'end' }]
     case 'game-began':
