@@ -78,9 +78,9 @@ def why_not_buy(state: State, seat: int, move: Buy) -> str | None:
 def why_not_swap(state: State, seat: int, move: Swap) -> str | None:
     if state.phase != "exchange" or seat != state.turn:
         return "MID-35/owner"
-    if move.other == seat:
-        return "MID-35/self"
-    return None if move.other < state.players and not state.cursed[move.other] else "MID-35/play"
+    if move.other == seat or move.other >= state.players or state.cursed[move.other]:
+        return "MID-35/other"
+    return None
 
 
 def apply_favour(state: State, seat: int, move: FavourMove) -> None:

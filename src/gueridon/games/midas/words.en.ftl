@@ -1,0 +1,178 @@
+name = { $game ->
+    [midas-companion] Midas Chests around a real table
+   *[other] Midas Chests
+}
+tagline = { $game ->
+    [midas-companion] Your dice, your cups, and this screen for Midas: stones, chests, coins and favours.
+   *[other] Dice under cups, stones to bid on, a cursed coin in every chest: be the last one still made of flesh.
+}
+
+## Pieces
+
+stone-ruby = ruby
+stone-emerald = emerald
+stone-sapphire = sapphire
+face-ruby = ruby
+face-emerald = emerald
+face-sapphire = sapphire
+face-diamond = diamond
+face-obsidian = obsidian
+face-favour = favour
+favour-bribe = the Bribe
+favour-immunity = Immunity
+favour-damocles = Damocles
+favour-exchange = the Exchange
+cup = { $seat }: { $dice }
+obsidian-card = { $seat } adds { $value }
+said = { $seat }: { $count }
+worth = { $face } { $most ->
+    [none] { $least }
+   *[other] { $least } to { $most }
+}
+odds = { $bid }: { $most ->
+    [none] { $least } ‰
+   *[other] { $least } to { $most } ‰
+}
+pirate = { $cursed ->
+    [yes] { $seat }: cursed
+   *[other] { $seat }: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, { $coins ->
+        [0] no coin
+        [one] one coin
+       *[other] { $coins } coins
+    }, { $chest } left in the chest{ $favour ->
+        [none] { "" }
+       *[other] , has bought { $favour }
+    }
+}
+
+## Moves
+
+move-play-obsidian = Add { $value } to the obsidian, in secret
+move-use-bribe = Use the Bribe: another stone
+move-keep-bribe = Keep the Bribe
+move-bid = Bid { $count }
+move-accuse = Accuse: lift the cups
+move-give-die = Lose a die
+move-draw = Draw from the chest
+move-buy = Buy { $favour }
+move-decline = Buy nothing this time
+move-swap = Exchange chests with { $other }
+move-time-up = The others wait no longer
+move-confirm = Confirm the draw
+move-cancel = Cancel: it was a slip
+
+## Events
+
+event-round-began = Round { $round }: Midas names the { $stone }. { $first } begins, and no bid may go beyond { $highest }.
+event-dice-rolled = Under your cup — { $cup }.
+event-obsidian-played = { $seat } lays an obsidian card face down.
+event-obsidian-late = No obsidian card came in time from { $seats }: that counts as 0.
+event-bribe-used = { $seat } bribes Midas: the stone is now the { $stone }.
+event-bribe-kept = { $seat } keeps the Bribe.
+event-bid-made = { $seat } bids { $count }.
+event-cups-lifted = { $accuser } accuses { $bidder }, who bid { $bid } on the { $stone }. The cups are lifted — { $cups }. Obsidian: { $obsidian } (cards of the cursed: { $cards }). Total: { $total }. { $loser } is punished.
+event-die-given-up = { $seat } loses a die for good; { $left ->
+    [one] one is left
+   *[other] { $left } are left
+}.
+event-draw-announced = { $seat } is about to reach into the chest.
+event-draw-cancelled = { $seat } touches nothing, after all.
+event-immunity-spent = { $seat } is immune: no coin, no die.
+event-damocles-fell = The sword of Damocles falls: { $seat } must draw twice.
+event-coin-drawn = { $seat } draws a gold coin; { $left ->
+    [one] one coin is left in the chest
+   *[other] { $left } coins are left in the chest
+}.
+event-curse-drawn = { $seat } draws the cursed coin and turns to gold.
+event-favour-bought = { $seat } buys { $favour } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}.
+event-favour-declined = { $seat } buys nothing this time.
+event-chests-exchanged = { $seat } and { $other } exchange their chests.
+event-game-ended = { $outcome } The gold belongs to { $winner }.
+
+## Outcomes
+
+outcome-last-standing = Only one is still made of flesh.
+
+## Phases
+
+phase-obsidian = the cursed choose the worth of the obsidian
+phase-bribe = the Bribe may be used
+phase-bids = bids
+phase-punishment = punishment
+phase-favours = favours
+phase-exchange = exchange of chests
+phase-next-round = a new round
+phase-real-table = play at your table
+phase-confirm = a draw to confirm
+phase-over = over
+
+## Options
+
+preset-first-game = First game
+preset-usual = Usual
+preset-short = Short
+preset-long = Long
+option-coins = Coins in each chest
+    .help = One of them is cursed. Fewer coins make a shorter game.
+option-odds = Odds
+    .help = The table shows each player how likely every bid is to hold, from that player’s own dice.
+option-patience = Patience
+    .help = Seconds that the others wait for the Bribe; four times as long for the cards of the cursed.
+
+## What the view shows
+
+view-phase = Now
+view-round = Round
+view-first = Began the round
+view-turn = Whose turn
+view-stone = Stone
+view-worth = Worth of the faces
+view-highest = Highest bid allowed
+view-dice = Dice under all cups
+view-cups = Under the cups
+view-bids = Bids
+view-odds = Chances of the bids
+view-total = Total under the cups
+view-punished = Punished
+view-pirates = Players
+view-bribe = Holds the Bribe
+view-immunity = Is immune
+view-damocles = Damocles hangs
+view-to_ask = Then offered favours
+view-cards = Obsidian cards known
+view-chosen = Obsidian cards laid
+view-late = Too late for the obsidian
+
+## Refusals
+
+refusal-MID-12-turn = It is not your turn to bid.
+refusal-MID-12-raise = A bid must be higher than the one before.
+refusal-MID-12-first = There is no bid to doubt yet.
+refusal-MID-13 = No bid may go beyond 25 for each player still in play.
+refusal-MID-16-loser = Only the loser of the accusation chooses a punishment.
+refusal-MID-16-last = The last die cannot be given up: draw from the chest.
+refusal-MID-17 = This round is over: the next one begins after the punishment and the favours.
+refusal-MID-21 = Whoever is cursed is out of the bidding.
+refusal-MID-22 = The game is over.
+refusal-MID-30-time = Midas offers favours only after a draw from a chest.
+refusal-MID-30-turn = Midas is asking someone else.
+refusal-MID-30-granted = This favour has already been granted.
+refusal-MID-31 = You have not drawn enough coins to pay for it.
+refusal-MID-32-owner = You have no Bribe to use.
+refusal-MID-32-window = The Bribe works after the stone is named or after the first bid, not now.
+refusal-MID-32-wait = The Bribe may still be used: wait a moment.
+refusal-MID-32-clock = Only the clock says that the others wait no longer, and only while they wait.
+refusal-MID-35-owner = Only whoever has just bought the Exchange exchanges chests.
+refusal-MID-35-other = Chests are exchanged with another player still in play.
+refusal-MID-40-cursed = Only the cursed choose the worth of the obsidian.
+refusal-MID-40-time = The obsidian is chosen at the start of the round.
+refusal-MID-40-once = Your obsidian card is already on the table.
+refusal-MID-40-wait = The cursed are still choosing the worth of the obsidian.
+refusal-MID-51-asked = Midas is waiting for an answer first.
+refusal-MID-51-confirm = There is no draw of yours to confirm.

@@ -1,0 +1,178 @@
+name = { $game ->
+    [midas-companion] Midas Chests autour d’une vraie table
+   *[other] Midas Chests
+}
+tagline = { $game ->
+    [midas-companion] À vous les dés et les gobelets, à cet écran le rôle de Midas : pierres, coffres, pièces et faveurs.
+   *[other] Des dés sous les gobelets, des pierres à enchérir, une pièce maudite dans chaque coffre : restez le dernier en chair et en os.
+}
+
+## Pieces
+
+stone-ruby = rubis
+stone-emerald = émeraude
+stone-sapphire = saphir
+face-ruby = rubis
+face-emerald = émeraude
+face-sapphire = saphir
+face-diamond = diamant
+face-obsidian = obsidienne
+face-favour = faveur
+favour-bribe = le Pot-de-vin
+favour-immunity = l’Immunité
+favour-damocles = Damoclès
+favour-exchange = l’Échange
+cup = { $seat } : { $dice }
+obsidian-card = { $seat } ajoute { $value }
+said = { $seat } : { $count }
+worth = { $face } { $most ->
+    [none] { $least }
+   *[other] { $least } à { $most }
+}
+odds = { $bid } : { $most ->
+    [none] { $least } ‰
+   *[other] { $least } à { $most } ‰
+}
+pirate = { $cursed ->
+    [oui] { $seat } : sous la malédiction
+   *[other] { $seat } : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }, { $coins ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $coins } pièces
+    }, { $chest } dans le coffre{ $favour ->
+        [none] { "" }
+       *[other] , a acheté { $favour }
+    }
+}
+
+## Moves
+
+move-play-obsidian = Ajouter { $value } à l’obsidienne, en secret
+move-use-bribe = Verser le Pot-de-vin : une autre pierre
+move-keep-bribe = Garder le Pot-de-vin
+move-bid = Annoncer { $count }
+move-accuse = Accuser : levez les gobelets
+move-give-die = Perdre un dé
+move-draw = Piocher dans le coffre
+move-buy = Acheter { $favour }
+move-decline = Ne rien acheter cette fois
+move-swap = Échanger les coffres avec { $other }
+move-time-up = Les autres n’attendent plus
+move-confirm = Confirmer la pioche
+move-cancel = Annuler : c’était une maladresse
+
+## Events
+
+event-round-began = Manche { $round }. Pierre nommée par Midas : { $stone }. { $first } commence, et aucune annonce ne peut dépasser { $highest }.
+event-dice-rolled = Sous votre gobelet — { $cup }.
+event-obsidian-played = { $seat } pose une carte Obsidienne, face cachée.
+event-obsidian-late = Aucune carte Obsidienne n’est venue à temps de { $seats } : cela compte pour 0.
+event-bribe-used = { $seat } soudoie Midas. Nouvelle pierre : { $stone }.
+event-bribe-kept = { $seat } garde le Pot-de-vin.
+event-bid-made = { $seat } annonce { $count }.
+event-cups-lifted = { $accuser } accuse { $bidder }, qui annonçait { $bid } (pierre : { $stone }). On lève les gobelets — { $cups }. Obsidienne : { $obsidian } (cartes des maudits : { $cards }). Total : { $total }. La peine est pour { $loser }.
+event-die-given-up = { $seat } perd un dé pour de bon ; { $left ->
+    [one] il en reste un
+   *[other] il en reste { $left }
+}.
+event-draw-announced = { $seat } s’apprête à plonger la main dans le coffre.
+event-draw-cancelled = { $seat } ne touche à rien, finalement.
+event-immunity-spent = L’Immunité protège { $seat } : ni pièce, ni dé.
+event-damocles-fell = L’épée de Damoclès tombe : { $seat } doit piocher deux fois.
+event-coin-drawn = { $seat } pioche une pièce d’or ; { $left ->
+    [one] il en reste une dans le coffre
+   *[other] il en reste { $left } dans le coffre
+}.
+event-curse-drawn = { $seat } pioche la pièce maudite et se change en or.
+event-favour-bought = { $seat } achète { $favour } pour { $price ->
+    [one] une pièce
+   *[other] { $price } pièces
+}.
+event-favour-declined = { $seat } n’achète rien cette fois.
+event-chests-exchanged = { $seat } et { $other } échangent leurs coffres.
+event-game-ended = { $outcome } L’or appartient à { $winner }.
+
+## Outcomes
+
+outcome-last-standing = Il ne reste qu’une personne en chair et en os.
+
+## Phases
+
+phase-obsidian = les maudits choisissent la valeur de l’obsidienne
+phase-bribe = le Pot-de-vin peut être versé
+phase-bids = enchères
+phase-punishment = peine
+phase-favours = faveurs
+phase-exchange = échange des coffres
+phase-next-round = nouvelle manche
+phase-real-table = à votre table de jouer
+phase-confirm = une pioche à confirmer
+phase-over = partie terminée
+
+## Options
+
+preset-first-game = Première partie
+preset-usual = Habituelle
+preset-short = Courte
+preset-long = Longue
+option-coins = Pièces dans chaque coffre
+    .help = L’une d’elles est maudite. Moins il y en a, plus la partie est courte.
+option-odds = Probabilités
+    .help = La table montre à chacun, d’après ses propres dés, les chances de chaque annonce.
+option-patience = Patience
+    .help = Secondes pendant lesquelles les autres attendent le Pot-de-vin ; quatre fois plus pour les cartes des maudits.
+
+## What the view shows
+
+view-phase = En ce moment
+view-round = Manche
+view-first = A commencé la manche
+view-turn = À qui de jouer
+view-stone = Pierre
+view-worth = Valeur des faces
+view-highest = Annonce la plus haute permise
+view-dice = Dés sous tous les gobelets
+view-cups = Sous les gobelets
+view-bids = Annonces
+view-odds = Chances des annonces
+view-total = Total sous les gobelets
+view-punished = Peine pour
+view-pirates = Joueurs
+view-bribe = Tient le Pot-de-vin
+view-immunity = Tient l’Immunité
+view-damocles = Damoclès est suspendu
+view-to_ask = Faveurs proposées ensuite à
+view-cards = Cartes Obsidienne connues
+view-chosen = Cartes Obsidienne posées
+view-late = Trop tard pour l’obsidienne
+
+## Refusals
+
+refusal-MID-12-turn = Ce n’est pas à vous d’annoncer.
+refusal-MID-12-raise = Une annonce doit dépasser la précédente.
+refusal-MID-12-first = Il n’y a encore aucune annonce à mettre en doute.
+refusal-MID-13 = Aucune annonce ne peut dépasser 25 par joueur encore en jeu.
+refusal-MID-16-loser = Seul le perdant de l’accusation choisit sa peine.
+refusal-MID-16-last = Le dernier dé ne se perd pas : piochez dans le coffre.
+refusal-MID-17 = Cette manche est finie : la prochaine commence après la peine et les faveurs.
+refusal-MID-21 = Les maudits n’enchérissent plus.
+refusal-MID-22 = La partie est terminée.
+refusal-MID-30-time = Midas ne propose de faveurs qu’après une pioche dans un coffre.
+refusal-MID-30-turn = Midas s’adresse à quelqu’un d’autre.
+refusal-MID-30-granted = Cette faveur a déjà été accordée.
+refusal-MID-31 = Vous n’avez pas assez de pièces pour la payer.
+refusal-MID-32-owner = Vous n’avez pas de Pot-de-vin à verser.
+refusal-MID-32-window = Le Pot-de-vin se verse une fois la pierre nommée ou après la première annonce, pas maintenant.
+refusal-MID-32-wait = Le Pot-de-vin peut encore être versé : patientez un instant.
+refusal-MID-32-clock = Seul le sablier dit que les autres n’attendent plus, et seulement quand ils attendent.
+refusal-MID-35-owner = Seul celui qui vient d’acheter l’Échange échange les coffres.
+refusal-MID-35-other = Les coffres s’échangent avec un autre joueur encore en jeu.
+refusal-MID-40-cursed = Seuls les maudits choisissent la valeur de l’obsidienne.
+refusal-MID-40-time = L’obsidienne se choisit au début de la manche.
+refusal-MID-40-once = Votre carte Obsidienne est déjà sur la table.
+refusal-MID-40-wait = Les maudits choisissent encore la valeur de l’obsidienne.
+refusal-MID-51-asked = Midas attend d’abord une réponse.
+refusal-MID-51-confirm = Vous n’avez aucune pioche à confirmer.
