@@ -26,6 +26,7 @@ class Words:
         if language not in LANGUAGES:
             raise Malformed("unknown-language", language=language)
         self.names = names
+        self.common: dict[str, str | int] = {} if game is None else {"game": game.id}  # two may share a catalogue
         self.bundle = FluentBundle([language], use_isolating=False)
         catalogues = sorted((LOCALES / language).glob("*.ftl"))
         if game is not None:
@@ -39,7 +40,7 @@ class Words:
     def say(self, word: str, /, **facts: str | int) -> str:
         pattern = self.bundle.get_message(word).value
         assert pattern is not None, f"{word} has no sentence"
-        sentence, errors = self.bundle.format_pattern(pattern, facts)
+        sentence, errors = self.bundle.format_pattern(pattern, self.common | facts)
         assert not errors, f"{word}: {errors}"
         return str(sentence)
 
