@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.laws.playing import Case, eyes, moments, seats, sent, suitable
+from tests.laws.playing import Case, eyes, moments, refusal, seats, sent
 
 from gueridon.core import record
 from gueridon.core.errors import Illegal
@@ -193,7 +193,7 @@ def a_rematch_suits_the_same_table(case: Case) -> None:
 
 def presets_are_playable(case: Case) -> None:
     """Each suits some number of players, and the usual one suits them all."""
-    assert case.game.presets["usual"] in suitable(case)
+    assert refusal(case, case.game.presets["usual"]) is None
 
 
 LAWS: list[Callable[[Case], None]] = [
