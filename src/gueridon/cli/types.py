@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec.inspect as inspect
+from msgspec import json
 
 from gueridon.core.errors import Malformed
 from gueridon.games import SHELF
@@ -14,7 +15,7 @@ HEADING = "// Made by `make types` from the Python types: change those.\n"
 
 
 def types(folder: Path) -> None:
-    """Write one file for the table's messages and one for each game."""
+    """Write the table's messages, and for each game its types and the schema by which the page tells its events."""
     if not folder.is_dir():
         raise Malformed("no-such-folder", folder=str(folder))
     (folder / "table.ts").write_text(module({"Request": messages.Request, "Message": messages.Message}), "utf-8")
@@ -27,6 +28,7 @@ def types(folder: Path) -> None:
             "Signal": game.signal_type,
         }
         (folder / f"{game.id}.ts").write_text(module(exports), "utf-8")
+        (folder / f"{game.id}.json").write_bytes(json.format(json.encode(json.schema(game.event_type)), indent=1))
 
 
 def module(exports: Mapping[str, Any]) -> str:

@@ -8,6 +8,7 @@ from gueridon.core.wire import Piece
 class ShelfGame(Piece, frozen=True):
     id: str
     version: int
+    folder: str  # where the page finds its words, its rulebook and its board; two games may share one
     least: int
     most: int
     schema: Raw  # JSON schema of the options

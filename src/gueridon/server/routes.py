@@ -41,6 +41,7 @@ def shown(game: AnyGame) -> ShelfGame:
     return ShelfGame(
         id=game.id,
         version=game.version,
+        folder=game.folder.name,
         least=game.players[0],
         most=game.players[-1],
         schema=Raw(msgspec.json.encode(msgspec.json.schema(game.options))),

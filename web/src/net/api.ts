@@ -5,6 +5,7 @@ export type Options = Record<string, unknown>
 export type ShelfGame = {
   id: string
   version: number
+  folder: string // of its words, rulebook and board
   least: number
   most: number
   schema: Schema
@@ -28,6 +29,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const shelf = () => ask<ShelfGame[]>('shelf')
+export const gameOf = async (id: string) => (await shelf()).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
   ask<{ table: string; code: string }>('tables', { game, options, players, private: true })
 export const exists = (table: string) => fetch(`/api/tables/${table}`).then((answer) => answer.status !== 404).catch(() => true)

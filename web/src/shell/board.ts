@@ -18,6 +18,6 @@ export interface Board extends Record<string, unknown> {
 
 const boards = import.meta.glob<Component<Board>>('../games/*/Board.svelte', { import: 'default' })
 
-export function boardOf(game: string): Promise<Component<Board>> {
-  return boards[`../games/${game}/Board.svelte`]!()
+export function boardOf(folder: string): Promise<Component<Board>> {
+  return boards[`../games/${folder}/Board.svelte`]!()
 }

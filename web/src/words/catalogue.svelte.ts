@@ -10,6 +10,7 @@ const houseFiles = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw',
 const gameFiles = import.meta.glob<string>('$games/*/words.*.ftl', { query: '?raw', import: 'default' })
 
 const HOUSE = ''
+const folders = new Map([[HOUSE, HOUSE]]) // two games may share one, and its words know which of them speaks
 let bundles = $state.raw<Record<string, FluentBundle>>({})
 let spoken = $state<Language>('fr')
 
@@ -23,34 +24,32 @@ export function browserLanguage(): Language {
 
 /** Changes the language of everything that is open, at once. */
 export async function speak(language: Language): Promise<void> {
-  const open = new Set([HOUSE, ...Object.keys(bundles)])
-  const fresh = await Promise.all([...open].map(async (game) => [game, await bundle(language, game)] as const))
+  const fresh = await Promise.all([...folders.keys()].map(async (game) => [game, await bundle(language, game)] as const))
   bundles = Object.fromEntries(fresh)
   spoken = language
   document.documentElement.lang = language
 }
 
 /** Fetches the words of a game; until then nothing of it can be said. */
-export async function learn(game: string): Promise<void> {
+export async function learn(game: string, folder = game): Promise<void> {
+  folders.set(game, folder)
   if (!(game in bundles)) bundles = { ...bundles, [game]: await bundle(spoken, game) }
 }
 
 async function bundle(language: Language, game: string): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false })
   const ours = Object.keys(houseFiles).filter((path) => path.includes(`/${language}/`))
-  const theirs = Object.keys(gameFiles).filter((path) => path.endsWith(`/${game}/words.${language}.ftl`))
+  const theirs = Object.keys(gameFiles).filter((path) => path.endsWith(`/${folders.get(game)}/words.${language}.ftl`))
   const texts = [...ours.map((path) => houseFiles[path]!()), ...theirs.map((path) => gameFiles[path]!())]
   for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
   return made
 }
 
-export const speaks = (game: string): boolean => game in bundles
-
 /** The words of a game and of the house together. */
 export function wordsOf(game: string): Words {
   return (id, facts = {}) => {
     const found = pattern(game, id)
-    return found === null ? id : spaced(bundles[game]!.formatPattern(found, facts))
+    return found === null ? id : spaced(bundles[game]!.formatPattern(found, { game, ...facts }))
   }
 }
 

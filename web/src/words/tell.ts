@@ -14,12 +14,12 @@ export type Schema = {
   $defs?: Record<string, Schema>
   properties?: Record<string, Schema>
 }
-export type Pieces = { event: Schema; move: Schema; signal: Schema; $defs: Record<string, Schema> }
 type Thing = Record<string, unknown>
 
-const files = import.meta.glob<Pieces>('../wire/*.json', { import: 'default' })
+const files = import.meta.glob<Schema>('../wire/*.json', { import: 'default' })
 
-export async function piecesOf(game: string): Promise<Pieces> {
+/** The schema of a game's events, with that of every piece in them. */
+export async function eventsOf(game: string): Promise<Schema> {
   return files[`../wire/${game}.json`]!()
 }
 
@@ -29,14 +29,14 @@ const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toL
 export class Teller {
   constructor(
     readonly words: Words,
-    readonly pieces: Pieces,
+    readonly events: Schema,
     readonly names: readonly string[],
   ) {}
 
-  /** A move, an event or a signal by its kind: `event-card-laid`. */
-  tell(role: 'event' | 'move', thing: unknown): string {
-    const told = thing as Thing
-    return this.words(`${role}-${String(told.kind)}`, this.facts(told, this.fitting(this.pieces[role], told)))
+  /** An event by its kind: `event-card-laid`. */
+  tell(event: unknown): string {
+    const told = event as Thing
+    return this.words(`event-${String(told.kind)}`, this.facts(told, this.fitting(this.events, told)))
   }
 
   private facts(thing: Thing, schema: Schema): Facts {
@@ -68,7 +68,7 @@ export class Teller {
 
   /** Follows references, and of several types takes the one that this value has. */
   private fitting(type: Schema, value: unknown): Schema {
-    if (type.$ref) return this.fitting(this.pieces.$defs[type.$ref.split('/').at(-1)!]!, value)
+    if (type.$ref) return this.fitting(this.events.$defs![type.$ref.split('/').at(-1)!]!, value)
     if (!type.anyOf) return type
     const parts = type.anyOf.filter((part) => part.type !== 'null').map((part) => this.fitting(part, value))
     const kind = (value as Thing | null)?.kind

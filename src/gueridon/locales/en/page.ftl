@@ -1,5 +1,6 @@
 # The words of the page.
 
+page-house = Guéridon
 page-title = Guéridon, a table to play at
 page-welcome = Take a seat. The candle is lit, and only you are missing.
 page-games = The games on the table
@@ -30,14 +31,14 @@ page-seats = The seats
 page-empty = Empty seat
 page-sit = Sit down
 page-sit-too = Play here too
-    .label = Take seat { $number } on this device too
+    .label = Play here too, at seat { $number }
 page-add-bot = Bot
     .label = Put a bot on seat { $number }
 page-level = Strength of the bot
 page-send-away = Send away
     .label = Send { $name } away
 page-stand = Stand up
-    .label = Free the seat of { $name }
+    .label = Stand up: { $name }
 page-name-of-seat = Name at seat { $number }
 page-start = Start the game
 page-empty-seats = { $count ->

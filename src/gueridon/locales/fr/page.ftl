@@ -1,5 +1,6 @@
 # Les mots de la page.
 
+page-house = Guéridon
 page-title = Guéridon, une table pour jouer
 page-welcome = Asseyez-vous. La bougie est allumée, il ne manque que vous.
 page-games = Les jeux sur la table
@@ -30,14 +31,14 @@ page-seats = Les places
 page-empty = Place libre
 page-sit = S’asseoir
 page-sit-too = Jouer aussi ici
-    .label = Prendre aussi la place { $number } sur cet appareil
+    .label = Jouer aussi ici, à la place { $number }
 page-add-bot = Automate
     .label = Mettre un automate à la place { $number }
 page-level = Force de l’automate
 page-send-away = Renvoyer
     .label = Renvoyer { $name }
 page-stand = Se lever
-    .label = Libérer la place de { $name }
+    .label = Se lever : { $name }
 page-name-of-seat = Nom à la place { $number }
 page-start = Commencer la partie
 page-empty-seats = { $count ->

@@ -1,0 +1,49 @@
+"""How a person plays this game from what the page says of each piece, and from nothing else."""
+
+import time
+
+from playwright.sync_api import Locator
+from tests.browser.people import Person
+
+GAME_LASTS = 240  # seconds at most, on a busy machine
+
+
+def hand(person: Person) -> Locator:
+    return person.page.get_by_role("group", name=person.say("view-hand")).get_by_role("button")
+
+
+def stacks(person: Person) -> Locator:
+    """The stacks alone, not the buttons beside them."""
+    names = "|".join(person.say("board-stack", number=number) for number in range(1, 5))
+    return person.page.get_by_role("button", name=person.matching(f"^({names})"))
+
+
+def targets(person: Person) -> Locator:
+    """The stacks that would take the card that is lifted."""
+    return stacks(person).and_(person.page.get_by_role("button", name=person.say("board-lay-here")))
+
+
+def takes(person: Person, stack: Locator) -> bool:
+    return person.say("board-lay-here") in stack.inner_text()
+
+
+def lay_a_card(person: Person) -> None:
+    """Lifts one card after the other until a stack takes it."""
+    hand(person).first.wait_for()
+    for card in hand(person).all():
+        card.click()
+        if targets(person).count():
+            return targets(person).first.click()
+        card.click()
+    raise AssertionError("the table waits for a seat that cannot play")
+
+
+def play_to_the_end(*people: Person) -> None:
+    until = time.monotonic() + GAME_LASTS
+    while not people[0].game_is_over():
+        assert time.monotonic() < until, "the game does not end"
+        for person in people:
+            if person.is_to_play():
+                before = person.last_told()
+                lay_a_card(person)
+                person.hears_something_after(before)

@@ -1,0 +1,102 @@
+"""Whole games, to their end, in real browsers."""
+
+from playwright.sync_api import expect
+from tests.browser.missions.hands import hand, lay_a_card, play_to_the_end, stacks, takes, targets
+
+from gueridon.games.missions import GAME
+
+
+def read_the_end(person):
+    """The reason in words, as the game tells it."""
+    dialog = person.page.get_by_role("dialog", name=person.say("page-over"))
+    told = dialog.inner_text().replace("\u202f", " ").replace("\u00a0", " ")
+    assert any(person.say(f"outcome-{reason}") in told for reason in GAME.reasons)
+    return dialog
+
+
+def test_two_people_and_two_bots_play_to_the_end_in_two_languages(invite):
+    host, friend = invite(size="desk", language="en"), invite(language="fr")
+    code = host.opens_a_table("Camille")
+    host.button("page-more").click()
+    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.called("Zoé").button("page-sit").click()
+    expect(host.page.get_by_text("Zoé")).to_be_visible()
+    for _ in range(2):
+        host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    host.button("page-start").click()
+    play_to_the_end(host, friend)
+    for person in (host, friend):
+        read_the_end(person)
+
+
+def test_a_whole_game_from_the_accessibility_tree_alone_then_once_more_from_every_seat(invite):
+    camille = invite(language="en").plays_now()
+    play_to_the_end(camille)
+    dialog = read_the_end(camille)
+    dialog.get_by_role("button", name=camille.say("page-verify")).click()
+    for check in ("commitment", "nonce", "key", "seal"):
+        camille.reads(f"page-check-{check}-yes")
+    dialog.get_by_role("button", name=camille.say("page-replay")).click()
+    slider = camille.page.get_by_role("slider", name=camille.say("page-ply"))
+    expect(slider).to_have_value("0")
+    camille.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    for seat in camille.page.get_by_role("option").all():
+        camille.page.get_by_role("combobox").select_option(seat.get_attribute("value"))
+        expect(stacks(camille)).to_have_count(4)
+
+
+def test_the_keyboard_alone_plays(invite):
+    camille = invite(size="desk")
+    camille.plays_now()
+    for _ in range(3):
+        camille.waits_for_a_turn()
+        hand(camille).first.focus()
+        for card in "1234":
+            camille.page.keyboard.press(card)
+            if targets(camille).count():
+                break
+            camille.page.keyboard.press("Escape")
+        stack = next(at for at, button in enumerate(stacks(camille).all(), 1) if takes(camille, button))
+        before = camille.last_told()
+        camille.page.keyboard.press(str(stack))
+        camille.hears_something_after(before)
+
+
+def test_one_device_hands_over_behind_a_curtain(invite):
+    camille = invite()
+    camille.opens_a_table("Camille")
+    camille.button("page-less").click()
+    camille.page.get_by_role("button", name=camille.say("page-sit-too")).first.click()
+    camille.page.get_by_role("textbox", name=camille.say("page-name-of-seat", number=2)).fill("Zoé")
+    camille.button("page-start").click()
+    seen = []
+    for _ in range(3):
+        camille.page.get_by_role("heading", level=2).wait_for()
+        expect(hand(camille)).to_have_count(0)
+        reveal = camille.page.get_by_role("button", name=camille.matching("Camille|Zoé"))
+        seen.append(reveal.inner_text())
+        reveal.click()
+        lay_a_card(camille)
+    assert seen[0] == seen[2] != seen[1]
+
+
+def test_a_card_that_does_not_fit_is_answered_with_its_rule(invite):
+    camille = invite().plays_now()
+    camille.waits_for_a_turn()
+    refuse(camille)
+    camille.reads("refusal-FIF-20-fit")
+    camille.page.get_by_role("alert").get_by_role("button", name="FIF-20").click()
+    expect(camille.page.locator("#rule-FIF-20")).to_be_in_viewport()
+
+
+def refuse(person):
+    """Lays a card where it is not welcome."""
+    hand(person).first.wait_for()
+    for card in hand(person).all():
+        card.click()
+        for stack in stacks(person).all():
+            if not takes(person, stack):
+                return stack.click()
+        card.click()
+    raise AssertionError("every card fits everywhere")

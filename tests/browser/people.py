@@ -1,0 +1,126 @@
+"""People in front of the page: what they read, and what they tap."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+
+from gueridon.cli.words import Words
+from gueridon.games import SHELF, AnyGame
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+SIZES = {"phone": (390, 844), "desk": (1440, 900), "narrow": (360, 740)}
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SLOW = 20_000  # milliseconds: the machine may be busy
+
+
+def first_game() -> AnyGame:
+    return next(iter(SHELF.values()))
+
+
+@contextmanager
+def browser_running() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Person:
+    page: Page
+    house: str
+    words: Words
+    complaints: list[str] = field(default_factory=list)  # of the browser: errors, broken policies
+
+    def say(self, word: str, **facts: str | int) -> str:
+        return self.words.say(word, **facts)
+
+    def button(self, word: str, **facts: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(word, **facts), exact=True)
+
+    def reads(self, word: str, **facts: str | int) -> None:
+        self.page.get_by_text(self.say(word, **facts)).first.wait_for()
+
+    def comes_in(self) -> "Person":
+        self.page.goto(self.house)
+        return self
+
+    def takes_a_game(self) -> "Person":
+        self.page.get_by_role("region", name=self.say("page-games")).get_by_role("button").first.click()
+        return self
+
+    def called(self, name: str) -> "Person":
+        self.page.get_by_label(self.say("page-your-name")).fill(name)
+        return self
+
+    def plays_now(self) -> "Person":
+        self.comes_in().takes_a_game().button("page-play-now").click()
+        self.page.get_by_role("main").get_by_role("region").first.wait_for()
+        return self
+
+    def opens_a_table(self, name: str) -> str:
+        """The code to give to friends."""
+        self.comes_in().takes_a_game().called(name).button("page-invite").click()
+        code = self.page.get_by_text(self.say("page-code")).locator("..")
+        code.wait_for()
+        return code.inner_text().split()[-1]
+
+    def sets(self, setting: str, value: str) -> None:
+        self.button("page-settings").click()
+        self.page.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}")).first.check()
+        self.page.keyboard.press("Escape")
+
+    def matching(self, pattern: str) -> re.Pattern[str]:
+        """The page keeps French marks on their line with spaces of other kinds."""
+        return re.compile(pattern.replace(" ", r"\s"))
+
+    # At the table
+
+    def is_to_play(self) -> bool:
+        return self.page.title().startswith("●")
+
+    def waits_for_a_turn(self) -> None:
+        expect(self.page).to_have_title(re.compile("^●"), timeout=SLOW)
+
+    def game_is_over(self) -> bool:
+        return self.page.get_by_text(self.say("page-over")).count() > 0
+
+    def last_told(self) -> str:
+        return self.page.get_by_role("contentinfo").inner_text()
+
+    def hears_something_after(self, before: str) -> None:
+        expect(self.page.get_by_role("contentinfo")).not_to_have_text(before, use_inner_text=True)
+
+    def axe(self) -> list[str]:
+        """What the accessibility checker has against this screen."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
+
+
+def person(browser: Browser, house: str, size: str = "phone", language: str = "fr", theme: str = "dark") -> Person:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=LOCALES[language],
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(SLOW)
+    context.add_init_script(f"localStorage['gueridon-settings'] ??= '{{\"theme\": \"{theme}\"}}'")
+    one = Person(context.new_page(), house, Words(language, first_game()))
+    one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
+    one.page.on("console", lambda message: one.complaints.extend(complaint(message)))
+    return one
+
+
+def complaint(message: ConsoleMessage) -> list[str]:
+    """Errors count, but for a line that a test has cut."""
+    cut = any(sign in message.text for sign in ("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "404"))
+    return [message.text] if message.type == "error" and not cut else []

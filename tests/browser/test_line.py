@@ -1,0 +1,53 @@
+"""The page comes back by itself: after a reload, after the network, after the server."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+from tests.browser.people import person
+from tests.browser.serving import serving
+
+
+def board(someone):
+    return someone.page.get_by_role("main").get_by_role("region").first
+
+
+def test_a_reload_leads_back_to_the_same_seat(invite):
+    camille = invite().plays_now()
+    camille.waits_for_a_turn()
+    before = board(camille).inner_text()
+    camille.page.reload()
+    board(camille).wait_for()
+    assert board(camille).inner_text() == before
+    assert camille.is_to_play()
+
+
+def test_while_the_network_is_down_the_page_says_so_and_comes_back_alone(invite):
+    camille = invite().plays_now()
+    camille.page.context.set_offline(True)
+    camille.reads("page-lost")
+    camille.page.context.set_offline(False)
+    expect(camille.page.get_by_text(camille.say("page-lost"))).to_have_count(0)
+    expect(board(camille)).to_be_visible()
+
+
+def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
+    host = invite()
+    host.opens_a_table("Camille")
+    host.page.context.set_offline(True)
+    host.reads("page-lost")
+    host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    host.page.context.set_offline(False)
+    expect(host.page.get_by_role("button", name=host.say("page-send-away"))).to_have_count(1)
+
+
+def test_a_server_that_goes_and_comes_back_finds_its_players_again(browser: Browser, tmp_path: Path):
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    with serving(database) as address:
+        camille = person(browser, address).plays_now()
+        camille.waits_for_a_turn()
+        before = board(camille).inner_text()
+    camille.reads("page-lost")
+    with serving(database, int(address.rsplit(":", 1)[1])):
+        expect(camille.page.get_by_text(camille.say("page-lost"))).to_have_count(0)
+        assert board(camille).inner_text() == before
+    camille.page.context.close()

@@ -1,0 +1,54 @@
+"""Coming in: what is on the table, and how soon one plays."""
+
+from playwright.sync_api import expect
+
+from gueridon.cli.words import Words
+from gueridon.games import SHELF
+
+
+def test_every_game_of_the_shelf_lies_on_the_table(invite):
+    camille = invite().comes_in()
+    games = camille.page.get_by_role("region", name=camille.say("page-games")).get_by_role("button")
+    expect(games).to_have_count(len(SHELF))
+    for game in SHELF.values():
+        words = Words("fr", game)
+        expect(games.filter(has_text=words.say("name")).filter(has_text=words.say("tagline"))).to_have_count(1)
+
+
+def test_two_taps_and_the_game_is_on(invite):
+    camille = invite().comes_in()
+    camille.takes_a_game()
+    camille.button("page-play-now").click()
+    expect(camille.page.get_by_role("main").get_by_role("region").first).to_be_visible()
+
+
+def test_the_page_speaks_the_language_of_the_browser(invite):
+    for language in ("fr", "en"):
+        someone = invite(language=language).comes_in()
+        someone.reads("page-welcome")
+        assert someone.page.locator("html").get_attribute("lang") == language
+
+
+def test_a_language_once_chosen_is_remembered(invite):
+    camille = invite(language="fr").comes_in()
+    camille.sets("language", "en")
+    camille.words = Words("en")
+    camille.reads("page-welcome")
+    camille.page.reload()
+    camille.reads("page-welcome")
+
+
+def test_light_motion_sound_and_text_follow_the_settings(invite):
+    camille = invite().comes_in()
+    for setting, value in (("theme", "light"), ("motion", "reduced"), ("sound", "off"), ("text", "large")):
+        camille.sets(setting, value)
+        assert camille.page.locator("html").get_attribute(f"data-{setting}") == value
+
+
+def test_a_code_that_nobody_has_leads_back(invite):
+    camille = invite().comes_in()
+    camille.page.get_by_label(camille.say("page-have-code")).fill("ZZZZZZ")
+    camille.button("page-join").click()
+    camille.reads("page-no-such-code")
+    camille.button("page-back").click()
+    camille.reads("page-welcome")
