@@ -1,0 +1,173 @@
+"""Who asks, from where, how fast; and what every answer carries."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.client import Browser, fresh_id
+from tests.server.conftest import Serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from gueridon.games import SHELF
+from gueridon.server import page
+from gueridon.server.serving import Server
+from gueridon.server.settings import Rate
+from gueridon.tables import messages
+from gueridon.tables.messages import Refused
+
+GAME = next(iter(SHELF.values()))
+
+
+@pytest.fixture
+async def browser(server: Server):
+    async with Browser(server.address()) as browser:
+        yield browser
+
+
+async def test_a_person_is_a_secret_cookie_that_no_script_reads(server: Server):
+    async with httpx.AsyncClient(base_url=server.address()) as http:
+        cookie = (await http.get("/api/shelf")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie
+        assert "set-cookie" not in (await http.get("/api/shelf")).headers
+        behind = {"x-forwarded-proto": "https"}
+        assert (
+            "Secure"
+            in (await httpx.AsyncClient().get(f"{server.address()}/health", headers=behind)).headers["set-cookie"]
+        )
+
+
+async def test_a_forged_cookie_is_just_another_person(server: Server):
+    headers = {"cookie": "gueridon=' OR 1=1"}
+    async with httpx.AsyncClient(base_url=server.address(), headers=headers) as http:
+        assert "set-cookie" in (await http.get("/api/shelf")).headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/shelf", "/api/nothing", "/api/tables/nowhere", "/t/abc"])
+async def test_every_answer_has_its_headers(browser: Browser, path: str):
+    headers = (await browser.http.get(path)).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_foreign_page_neither_posts_nor_opens_a_socket(browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    evil = {"origin": "https://evil.example", "cookie": browser.cookie}
+    answer = await browser.http.post(f"/api/tables/{table}/handover", headers=evil)
+    assert (answer.status_code, answer.json()["word"]) == (403, "foreign-page")
+    with pytest.raises(InvalidStatus):
+        await connect(browser.join(table).url, additional_headers=evil)
+
+
+async def test_our_own_page_does_both(browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    ours = {"origin": browser.address, "cookie": browser.cookie}
+    assert (await browser.http.post(f"/api/tables/{table}/handover", headers=ours)).status_code == 201
+    async with connect(browser.join(table).url, additional_headers=ours) as socket:
+        assert "room" in str(await socket.recv())
+
+
+async def test_a_socket_that_asks_too_fast_is_told_so_and_goes_on(serving: Serving):
+    async with serving(per_connection=Rate(5, 3)) as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        async with browser.join(table) as person:
+            asked = [messages.Start(fresh_id()) for _ in range(6)]
+            for request in asked:
+                await person.send(request)
+            await person.until(lambda: len(person.answers) == 6)
+            whys = [answer.why for answer in person.answers.values() if isinstance(answer, Refused)]
+            assert whys[:3] == ["malformed"] * 3
+            assert "too-fast" in whys[3:]
+            await asyncio.sleep(0.5)
+            last = await person.ask(messages.Start(fresh_id()))
+            assert isinstance(last, Refused)
+            assert last.why == "malformed"
+
+
+async def test_an_address_that_asks_too_fast_waits(serving: Serving):
+    async with serving(per_address=Rate(1, 5)) as server, httpx.AsyncClient(base_url=server.address()) as http:
+        statuses = [(await http.get("/health")).status_code for _ in range(8)]
+        assert statuses[:5] == [200] * 5
+        assert 429 in statuses
+
+
+async def test_too_big_a_frame_closes_the_socket_and_too_big_a_body_is_refused(browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        await person.socket.send('"' + "x" * 20_000 + '"')
+        with pytest.raises(ConnectionClosed):
+            await person.until(lambda: False)
+    assert (await browser.http.post("/api/tables", content=b"x" * 20_000)).status_code == 413
+    async with browser.join(table) as person:
+        await person.sit(0)
+
+
+async def test_nothing_that_a_seat_should_not_know_is_logged(serving: Serving, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.WARNING, "httpx")  # the browser of this test
+    async with serving() as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        async with browser.join(table) as person:
+            for seat in range(2):
+                await person.sit(seat, "Rumpelstiltskin")
+            await person.start()
+            assert person.update is not None
+            seat = person.update.acting[0]
+            move = bytes(person.eyes(seat).legal[0]).decode()
+            await person.play(seat, person.eyes(seat).legal[0])
+            code, cookie = person.room.code, browser.cookie
+        await browser.http.get(f"/api/codes/{code}")
+        live = server.house.tables[table]
+        secrets = [move, code, cookie.split("=")[1], "Rumpelstiltskin", live.table.secret.hex(), f"{1:032x}"]
+    assert [secret for secret in secrets if secret in caplog.text] == []
+
+
+async def test_a_failure_is_logged_without_what_was_in_it(
+    server: Server, browser: Browser, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    async def fail(*_: object) -> None:
+        raise OSError("the queen of hearts")
+
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        monkeypatch.setattr(server.house.store, "append", fail)
+        await person.send(messages.Sit(fresh_id(), 0, "Ada", "0" * 32))
+        await person.until(lambda: person.closing is not None)
+    monkeypatch.undo()
+    assert "OSError" in caplog.text
+    assert "queen" not in caplog.text
+    async with browser.join(table) as person:
+        await person.sit(0)
+
+
+# The page
+
+
+async def test_a_page_that_is_not_built_says_so(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    answer = await browser.http.get("/")
+    assert (answer.status_code, answer.text) == (503, page.NOT_BUILT)
+
+
+async def test_the_page_answers_every_address_that_is_not_the_api(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x")
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    for path in ("/", "/t/abc", "/h/token"):
+        answer = await browser.http.get(path)
+        assert answer.text == "<!doctype html>"
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+    script = await browser.http.get("/assets/app-1a2b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+    for path in ("/assets/gone.js", "/api/nothing", "/assets/%2e%2e/%2e%2e/secret"):
+        assert (await browser.http.get(path)).status_code == 404
