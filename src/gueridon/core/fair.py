@@ -29,4 +29,4 @@ def holds(proof: Proof, used: bytes) -> bool:
         secret = bytes.fromhex(proof.secret)
     except ValueError:
         return False
-    return compare_digest(commitment(secret), proof.commitment) and compare_digest(key(secret, proof.nonces), used)
+    return commitment(secret) == proof.commitment and compare_digest(key(secret, proof.nonces), used)

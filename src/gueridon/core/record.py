@@ -51,7 +51,7 @@ def read(data: bytes, shelf: Mapping[str, Game[Any, Any, Any, Any]]) -> tuple[Ga
     """The record and its game; spaces and the order of fields do not matter, everything else does."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("record-unreadable", detail=str(error)) from None
     game = shelf.get(record.game)
     if game is None:
