@@ -1,0 +1,95 @@
+"""Every screen of the page, and how a person comes to it."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.people import Person
+
+
+def welcome(person: Person) -> None:
+    person.comes_in().reads("page-welcome")
+    person.page.get_by_role("region", name=person.say("page-games")).get_by_role("button").first.wait_for()
+
+
+def taking_a_game(person: Person) -> None:
+    person.comes_in().takes_a_game()
+    person.button("page-play-now").wait_for()
+
+
+def settings(person: Person) -> None:
+    person.comes_in().button("page-settings").click()
+    person.reads("page-setting-theme")
+
+
+def gathering(person: Person) -> None:
+    person.opens_a_table("Camille")
+
+
+def table(person: Person) -> None:
+    person.plays_now().waits_for_a_turn()
+
+
+def people(person: Person) -> None:
+    table(person)
+    person.button("page-people").click()
+    person.reads("page-is-bot")
+
+
+def rulebook(person: Person) -> None:
+    table(person)
+    person.button("page-rules").click()
+    person.page.locator("[id^=rule-]").first.wait_for()
+
+
+def what_happened(person: Person) -> None:
+    table(person)
+    if person.button("page-log").is_visible():
+        person.button("page-log").click()
+
+
+def curtain(person: Person) -> None:
+    """All the seats on one device."""
+    person.opens_a_table("Camille")
+    free = person.page.get_by_role("button", name=person.say("page-sit-too"))
+    for left in reversed(range(free.count())):
+        free.first.click()
+        expect(free).to_have_count(left)
+    person.button("page-start").click()
+    person.page.get_by_role("main").get_by_role("button").wait_for()
+
+
+def the_end(person: Person) -> None:
+    """Whoever leaves is played for by a bot, and bots are quick."""
+    people(person)
+    address = person.page.url
+    person.button("page-leave").click()
+    person.reads("page-welcome")
+    person.page.goto(address)
+    person.button("page-verify").wait_for()
+
+
+def watching_again(person: Person) -> None:
+    the_end(person)
+    person.button("page-replay").click()
+    person.page.get_by_role("slider").fill("5")
+
+
+def closed_door(person: Person) -> None:
+    person.page.goto(f"{person.house}/t/nowhere")
+    person.reads("page-no-such-table")
+
+
+SCREENS: dict[str, Callable[[Person], None]] = {
+    "welcome": welcome,
+    "taking-a-game": taking_a_game,
+    "settings": settings,
+    "gathering": gathering,
+    "table": table,
+    "people": people,
+    "rulebook": rulebook,
+    "what-happened": what_happened,
+    "curtain": curtain,
+    "the-end": the_end,
+    "watching-again": watching_again,
+    "closed-door": closed_door,
+}

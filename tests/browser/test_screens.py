@@ -1,0 +1,59 @@
+"""Every screen, in candle light and in daylight: nobody is shut out, and nothing runs off the edge."""
+
+import gzip
+
+import pytest
+from tests.browser.screens import SCREENS, table
+
+FIRST_LOAD = 200 * 1024  # bytes, compressed, without the board
+EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS)
+
+
+@EVERY_SCREEN
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_accessibility_checker_finds_nothing(invite, screen, theme):
+    for size in ("phone", "desk"):
+        someone = invite(size=size, theme=theme)
+        SCREENS[screen](someone)
+        assert someone.axe() == []
+
+
+@EVERY_SCREEN
+def test_nothing_runs_off_the_side_of_a_narrow_phone(invite, screen):
+    someone = invite(size="narrow")
+    SCREENS[screen](someone)
+    assert someone.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_whole_table_is_in_sight_without_scrolling(invite, size):
+    someone = invite(size=size)
+    table(someone)
+    tall = someone.page.viewport_size["height"]
+    assert someone.page.evaluate("document.documentElement.scrollHeight") <= tall
+    for button in someone.page.get_by_role("main").get_by_role("button").all():
+        box = button.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= tall + 1
+
+
+def test_everything_that_can_be_tapped_is_large_enough(invite):
+    someone = invite()
+    table(someone)
+    boxes = [button.bounding_box() for button in someone.page.get_by_role("button").all()]
+    assert all(min(box["width"], box["height"]) >= 24 for box in boxes)
+
+
+def test_the_first_load_is_light_and_leaves_the_board_for_later(invite):
+    someone = invite()
+    loaded = []
+    someone.page.on("response", lambda response: loaded.append(response))
+    someone.comes_in()
+    someone.page.wait_for_load_state("networkidle")
+    assert sum(weight(response) for response in loaded) <= FIRST_LOAD
+    assert not [response.url for response in loaded if "Board" in response.url]
+
+
+def weight(response):
+    body = response.body()
+    return len(body) if response.url.endswith(".woff2") else len(gzip.compress(body))
