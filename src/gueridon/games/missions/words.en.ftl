@@ -185,7 +185,6 @@ board-your-turn = Your turn
 board-missions = Missions to accomplish
 board-mission = Mission { $number }
 board-mission-label = Mission { $number }, { $brief }: { $condition }
-board-stacks = Stacks
 board-stack = Stack { $number }
 board-under-count = { $count ->
     [0] nothing under it

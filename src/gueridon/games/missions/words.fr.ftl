@@ -185,7 +185,6 @@ board-your-turn = À vous de jouer
 board-missions = Missions à accomplir
 board-mission = Mission { $number }
 board-mission-label = Mission { $number }, { $brief } : { $condition }
-board-stacks = Piles
 board-stack = Pile { $number }
 board-under-count = { $count ->
     [0] rien dessous

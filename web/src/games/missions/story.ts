@@ -1,6 +1,6 @@
 /** How an update is told to the eye: the row of missions changes beat by beat, and great things get a moment. */
 import type { Event, Mission } from '../../wire/missions'
-import { FLIGHT } from '../../kit/motion'
+import { FLIGHT, lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
 import type { Metal } from './pieces'
 
@@ -26,15 +26,15 @@ function beats(event: Event): Beat[] {
     case 'card-laid':
       return [{ after: 0, sound: 'card' }]
     case 'missions-accomplished':
-      return [{ after: FLIGHT, show: without(event.missions), sound: 'goal' }]
+      return [{ after: lasting(FLIGHT), show: without(event.missions), sound: 'goal' }]
     case 'mission-turned-up':
-      return [{ after: FLIGHT, show: (row) => row.with(event.place, event.mission) }]
+      return [{ after: lasting(FLIGHT), show: (row) => row.with(event.place, event.mission) }]
     case 'medal-won':
       return moment(event.medal, 'medal')
     case 'second-wind':
       return moment('second-wind', 'goal')
     case 'game-ended':
-      return [{ after: FLIGHT, sound: 'end' }]
+      return [{ after: lasting(FLIGHT), sound: 'end' }]
     case 'game-began':
     case 'cards-received':
     case 'hand-filled':
@@ -44,7 +44,7 @@ function beats(event: Event): Beat[] {
 
 function moment(great: Great, sound: Sound): Beat[] {
   return [
-    { after: FLIGHT, great, sound },
+    { after: lasting(FLIGHT), great, sound },
     { after: MOMENT, great: null },
   ]
 }
