@@ -19,6 +19,7 @@ SHOWN = {
     "frenzy": (4, Options(frenzy=5), 5),
     "solo": (1, Options(silence=True), 2),
     "pair": (2, Options(hints=True), 11),
+    "gold": (3, Options(hints=True), 69),
 }
 
 
