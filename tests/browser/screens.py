@@ -31,7 +31,7 @@ def table(person: Person) -> None:
 
 def people(person: Person) -> None:
     table(person)
-    person.button("page-people").click()
+    person.page.get_by_role("button", name=person.say("page-people")).click()
     person.reads("page-is-bot")
 
 
@@ -55,7 +55,7 @@ def curtain(person: Person) -> None:
         free.first.click()
         expect(free).to_have_count(left)
     person.button("page-start").click()
-    person.page.get_by_role("main").get_by_role("button").wait_for()
+    expect(person.page.get_by_role("main").get_by_role("button")).to_have_count(1)
 
 
 def the_end(person: Person) -> None:
@@ -76,7 +76,7 @@ def watching_again(person: Person) -> None:
 
 def closed_door(person: Person) -> None:
     person.page.goto(f"{person.house}/t/nowhere")
-    person.reads("page-no-such-table")
+    person.reads("error-no-such-table")
 
 
 SCREENS: dict[str, Callable[[Person], None]] = {

@@ -1,5 +1,6 @@
-"""``make shots``: a picture of every screen, phone and desktop, in both lights and languages, into shots/."""
+"""``make shots``: pictures of every screen (or of those named), on phone and desk, in both lights and languages."""
 
+import sys
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,14 +13,14 @@ FOLDER = Path(__file__).parents[2] / "shots"
 STILL = 700  # milliseconds until nothing moves
 
 
-def main() -> None:
+def main(*names: str) -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
         TemporaryDirectory() as data,
         serving(f"sqlite:///{data}/tables.sqlite") as house,
         browser_running() as browser,
     ):
-        for name, size, language, theme in product(SCREENS, ("phone", "desk"), LOCALES, ("dark", "light")):
+        for name, size, language, theme in product(names or SCREENS, ("phone", "desk"), LOCALES, ("dark", "light")):
             someone = person(browser, house, size, language, theme)
             SCREENS[name](someone)
             someone.page.wait_for_timeout(STILL)
@@ -28,4 +29,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -92,15 +92,16 @@ export class LiveTable {
 
   private look(update: Update): void {
     const before = this.update
-    this.told = new Map(update.eyes.map((eyes) => [eyes.seat, standing([...(this.told.get(eyes.seat) ?? []), ...eyes.told])]))
+    this.told = new Map(update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told)]))
     this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))
     this.update = update
     this.struck = performance.now()
   }
 }
 
-/** Without what was taken back. */
-function standing(told: Told[]): Told[] {
+/** Each ply once, although a seat that is handed over is told everything again; and nothing that was taken back. */
+function merged(before: readonly Told[], now: readonly Told[]): Told[] {
+  const told = [...new Map([...before, ...now].map((one) => [one.ply, one])).values()]
   const undone = new Set(told.map((one) => one.undoes))
   return told.filter((one) => !undone.has(one.ply))
 }

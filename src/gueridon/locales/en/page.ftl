@@ -76,11 +76,6 @@ page-time-left = Time left: { $time }
 page-time-short = Less than half a minute!
 page-lost = The line is down. Bringing you back to the table…
 page-see-rule = Rule { $rule }
-page-refused-illegal = The rule does not allow it.
-page-refused-malformed = The table did not understand.
-page-refused-stale = The table has changed meanwhile: look again.
-page-refused-not-yours = That is not yours to do.
-page-refused-too-fast = A little slower, please.
 page-hand-to = Over to { $name }
     .help = Pass the device. Is nobody else looking?
 page-i-am = I am { $name }
@@ -110,6 +105,7 @@ page-won = { $count ->
    *[other] { $names } win the game!
 }
 page-again = Play again
+page-next-table = Join the next game
 page-replay = Watch it again
 page-record = Download the game
 page-verify = Verify the shuffle
@@ -125,7 +121,6 @@ page-check-https-no = The browser can only verify over https. Download the game 
 
 ## Watching again
 
-page-no-replay = Only finished games can be watched again.
 page-eyes = The eyes of
 page-eyes-watcher = As the public saw it
 page-eyes-of = As { $name } saw it
@@ -138,8 +133,6 @@ page-ply = Move
 ## Closed doors
 
 page-no-such-code = No table has this code.
-page-no-such-handover = This link has been used, or never existed.
-page-no-such-table = There is no such table.
 
 ## Settings
 

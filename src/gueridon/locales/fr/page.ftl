@@ -57,7 +57,7 @@ page-qr = Code QR du lien d’invitation
 ## Pendant la partie
 
 page-your-turn = À vous de jouer !
-page-turn-of = Au tour de { $name }
+page-turn-of = C’est à { $name } de jouer
 page-several-act = Plusieurs peuvent jouer
 page-over = Fin de la partie
 page-watching = vous regardez
@@ -76,11 +76,6 @@ page-time-left = Temps restant : { $time }
 page-time-short = Moins d’une demi-minute !
 page-lost = La ligne est coupée. On vous remet à table…
 page-see-rule = Règle { $rule }
-page-refused-illegal = La règle ne le permet pas.
-page-refused-malformed = La table n’a pas compris.
-page-refused-stale = La table a changé entre-temps : regardez encore.
-page-refused-not-yours = Ce n’est pas à vous de le faire.
-page-refused-too-fast = Un peu moins vite, s’il vous plaît.
 page-hand-to = À { $name } maintenant
     .help = Passez l’appareil. Personne d’autre ne regarde ?
 page-i-am = Je suis { $name }
@@ -110,6 +105,7 @@ page-won = { $count ->
    *[other] { $names } gagnent la partie !
 }
 page-again = Rejouer
+page-next-table = Rejoindre la partie suivante
 page-replay = Revoir la partie
 page-record = Télécharger la partie
 page-verify = Vérifier le mélange
@@ -125,7 +121,6 @@ page-check-https-no = Le navigateur ne sait vérifier qu’en https. Télécharg
 
 ## Revoir
 
-page-no-replay = On ne peut revoir que les parties finies.
 page-eyes = Les yeux de
 page-eyes-watcher = Vu du public
 page-eyes-of = Vu par { $name }
@@ -138,8 +133,6 @@ page-ply = Coup
 ## Portes closes
 
 page-no-such-code = Aucune table ne porte ce code.
-page-no-such-handover = Ce lien a déjà servi, ou n’a jamais existé.
-page-no-such-table = Cette table n’existe pas.
 
 ## Réglages
 
