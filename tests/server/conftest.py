@@ -45,7 +45,6 @@ def serving(settings: Settings) -> Serving:
         finally:
             server.should_exit = True
             await serving
-            await asyncio.sleep(0.01)  # transports close in the loop's next round
 
     return serve
 

@@ -34,11 +34,8 @@ async def test_a_person_is_a_secret_cookie_that_no_script_reads(server: Server):
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie
         assert "set-cookie" not in (await http.get("/api/shelf")).headers
-        behind = {"x-forwarded-proto": "https"}
-        assert (
-            "Secure"
-            in (await httpx.AsyncClient().get(f"{server.address()}/health", headers=behind)).headers["set-cookie"]
-        )
+    async with httpx.AsyncClient(base_url=server.address(), headers={"x-forwarded-proto": "https"}) as http:
+        assert "Secure" in (await http.get("/api/shelf")).headers["set-cookie"]
 
 
 async def test_a_forged_cookie_is_just_another_person(server: Server):
