@@ -1,9 +1,9 @@
 """A server in a process of its own, and in a hurry: bots do not pause, and nobody is too fast."""
 
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
@@ -11,16 +11,19 @@ from gueridon.server.settings import Rate, Settings
 UNHURRIED = Rate(1_000_000, 1_000_000)
 
 
-@contextmanager
-def server_process(database: str, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The process and its address; killed at the end, if it still runs."""
+@asynccontextmanager
+async def server_process(database: str, port: int = 0) -> AsyncIterator[tuple[Process, str]]:
+    """The process and its address; killed at the end, as suddenly as can be."""
     command = [sys.executable, "-m", "tests.server.process", database, str(port)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            yield process, process.stdout.readline().strip()
-        finally:
-            process.kill()
+    process = await create_subprocess_exec(*command, stdout=PIPE)
+    assert process.stdout is not None
+    try:
+        address = (await process.stdout.readline()).decode().strip()
+        assert address, "the server did not start"
+        yield process, address
+    finally:
+        process.kill()
+        await process.wait()
 
 
 def main(database: str, port: str) -> None:

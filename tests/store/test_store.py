@@ -1,11 +1,25 @@
 """What the store promises, on both databases."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from itertools import count
 
 import pytest
 
 from gueridon.core.errors import Malformed
 from gueridon.store import Store, Taken
+
+
+def back_up(folder):
+    """As docs/hosting.md tells a host to do it."""
+    with closing(sqlite3.connect(folder / "live.db")) as live:
+        live.execute("VACUUM INTO ?", [f"{folder}/copy.db"])
+
+
+async def write_for_ever(store):
+    for number in count():
+        await store.append("busy", number, [b"move"], 1)
 
 
 @pytest.fixture
@@ -117,6 +131,16 @@ async def test_what_is_waiting_when_the_store_closes_is_kept(database):
     await asyncio.gather(*waiting)
     async with Store.open(database) as store:
         assert [await store.journal(f"table {n}") for n in range(5)] == [[(1, b"move")]] * 5
+
+
+async def test_a_back_up_taken_while_others_write_holds_all_that_was_acknowledged(tmp_path):
+    async with Store.open(f"sqlite:///{tmp_path}/live.db") as store:
+        await store.append("table", 0, [b"before"], 1)
+        writing = asyncio.create_task(write_for_ever(store))
+        await asyncio.to_thread(back_up, tmp_path)
+        writing.cancel()
+    async with Store.open(f"sqlite:///{tmp_path}/copy.db") as store:
+        assert await store.journal("table") == [(1, b"before")]
 
 
 async def test_two_servers_may_start_at_once_on_an_empty_database(database):
