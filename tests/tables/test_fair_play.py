@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from tests.tables.conftest import House, Setting
+from tests.tables.conftest import HOST, House, Setting
 from tests.tables.toy import FINISH, STEP, TOY
 
 from gueridon.core import fair, record
@@ -31,6 +31,17 @@ def test_the_commitment_is_shown_before_anybody_sits_and_holds_afterwards(starte
 def test_the_key_is_made_of_the_secret_and_every_nonce(started: Setting):
     house = started()
     assert house.table.playing().key == fair.key(house.table.secret, (f"{0:032x}", f"{1:032x}"))
+
+
+def test_a_bot_adds_nothing_to_the_key_and_every_nonce_stands_at_its_seat(gathered: Setting):
+    house = gathered(3)
+    house.ask("p1", messages.Stand("x", 1))
+    house.ask(HOST, messages.AddBot("y", 1, "random"))
+    house.start()
+    house.play(0, FINISH)
+    proof = story.write_record(house.table).proof
+    assert proof is not None
+    assert proof.nonces == (f"{0:032x}", "", f"{2:032x}")
 
 
 def test_the_record_of_a_finished_game_is_proved_and_verified(started: Setting):

@@ -40,7 +40,11 @@ async def socket(
     heard: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
     """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already."""
-    live = await house.table(table)
+    try:
+        live = await house.table(table)
+    except Malformed as error:
+        await socket.close(reason=error.word)
+        return
     await socket.accept()
     await attend(socket, house, live, seen, heard)
 

@@ -16,7 +16,7 @@ from gueridon.server.rates import Buckets, TooFast
 from gueridon.server.settings import Settings
 from gueridon.server.wall import Wall
 from gueridon.store import Store, Taken
-from gueridon.tables import journal, opening
+from gueridon.tables import journal, names, opening
 from gueridon.tables.journal import Entry, Line, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
@@ -64,6 +64,8 @@ class House:
             return live
         if self.closed:
             raise Malformed("closing")
+        if not names.is_id(id):
+            raise Malformed("no-such-table")
         if id not in self.reading:
             self.reading[id] = create_task(self.read(id))
             self.reading[id].add_done_callback(lambda _: self.reading.pop(id))
@@ -88,7 +90,7 @@ class House:
         live.announce()
 
     async def create(self, host: Person, wish: NewTable) -> Opened:
-        return await self.found(opening.new_id(), lambda code: opening.create(host, code, wish))
+        return await self.found(names.new_id(), lambda code: opening.create(host, code, wish))
 
     async def open_next(self, table: Table, entry: journal.Rematched) -> None:
         await self.found(entry.table, lambda code: opening.again(table, entry.host, code))
@@ -96,7 +98,7 @@ class House:
     async def found(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
         """A code that somebody else has is simply drawn again."""
         for _ in range(TRIES):
-            code = opening.new_code()
+            code = names.new_code()
             with suppress(Taken):
                 lines = [journal.write(Line(entry)) for entry in entries(code)]
                 await self.store.create(id, code, lines, self.wall.now())
@@ -107,7 +109,8 @@ class House:
         """Codes are short: whoever tries many of them waits."""
         if not self.look_ups.of(address).take():
             raise TooFast
-        table = await self.store.find(code.strip().upper())
+        code = code.strip().upper()
+        table = await self.store.find(code) if names.is_code(code) else None
         if table is None:
             raise Malformed("no-such-table")
         return table

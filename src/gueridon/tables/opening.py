@@ -1,6 +1,5 @@
 """How a table begins: from nothing, or from the game that was played before it."""
 
-from secrets import choice, token_hex
 from typing import Annotated
 
 import msgspec
@@ -14,8 +13,6 @@ from gueridon.tables.requests import read_options
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no two of them look alike
-
 
 class NewTable(Piece, frozen=True):
     """What a host wishes for. Only a table that is not private is ever listed."""
@@ -25,14 +22,6 @@ class NewTable(Piece, frozen=True):
     options: Raw
     pace: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None  # seconds for a move
     private: bool = True
-
-
-def new_id() -> str:
-    return token_hex(12)
-
-
-def new_code() -> str:
-    return "".join(choice(LETTERS) for _ in range(6))
 
 
 def create(host: Person, code: str, wish: NewTable) -> list[Entry]:

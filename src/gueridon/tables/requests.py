@@ -1,7 +1,6 @@
 """What a request would write in the journal, or why it is turned down. Nothing here changes the table."""
 
 from hashlib import sha256
-from secrets import token_hex
 from typing import assert_never
 
 import msgspec
@@ -16,6 +15,7 @@ from gueridon.games import AnyGame
 from gueridon.tables import journal, messages
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.match import Match
+from gueridon.tables.names import new_id
 from gueridon.tables.plain import plain
 from gueridon.tables.refusals import NotYours
 from gueridon.tables.seats import Place
@@ -236,7 +236,7 @@ def rematch(table: Table, person: Person) -> Entry:
         raise Malformed("not-over")
     if table.next_table is not None:
         raise Malformed("rematch-exists")
-    return journal.Rematched(token_hex(12), person)
+    return journal.Rematched(new_id(), person)
 
 
 def offer(table: Table, person: Person, token: str) -> Entry:

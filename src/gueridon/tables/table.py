@@ -151,7 +151,8 @@ class Table:
         return self.match
 
     def nonces(self) -> tuple[str, ...]:
-        return tuple([place.nonce for place in self.places if place.nonce is not None])
+        """Each at the place of its seat; bots add nothing."""
+        return tuple([place.nonce or "" for place in self.places])
 
     def key(self) -> bytes:
         return fair.key(self.secret, self.nonces())

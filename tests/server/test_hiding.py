@@ -1,0 +1,104 @@
+"""What a seat cannot know changes no byte that it is sent."""
+
+import os
+import re
+from contextlib import AsyncExitStack
+from copy import copy
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.client import Browser
+
+from gueridon.core.wire import Seat, Wire
+from gueridon.games import SHELF
+from gueridon.server.live import Live
+from gueridon.server.serving import Server
+from gueridon.tables import messages
+from gueridon.tables.match import Match
+from gueridon.tables.messages import Request
+
+LOOKS = 12 if os.environ.get("GUERIDON_FULL") else 3
+FORBIDDEN = 25  # illegal moves tried at each look
+BETWEEN = 5  # plies between two looks
+PRESETS = [pytest.param(game, name, id=f"{game.id}-{name}") for game in SHELF.values() for name in game.presets]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+async def test_what_is_hidden_changes_no_byte(game, preset, server: Server):
+    """Beside the real table stands a twin, the same but for what one pair of eyes cannot see there."""
+    players, rng = game.players[-1], Random(7)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Browser(server.address())) for _ in range(players + 1)]
+        real, twin = [await begun(server, people[:-1], game.id, game.presets[preset]) for _ in range(2)]
+        for _ in range(LOOKS):
+            for seat, person in enumerate(people):
+                eyes = seat if seat < players else None
+                put_in_another_world(real, twin, eyes, rng)
+                requests = forbidden(real, eyes, rng)
+                assert await heard(person, real, requests) == await heard(person, twin, requests)
+            await play_on(real, rng)
+            if real.table.status == "over":
+                break
+
+
+async def begun(server: Server, people: list[Browser], game: str, options: object) -> Live:
+    async with AsyncExitStack() as stack:
+        table = await people[0].open_table(game, len(people), options)
+        sockets = [await stack.enter_async_context(person.join(table)) for person in people]
+        for seat, socket in enumerate(sockets):
+            await socket.sit(seat)
+        await sockets[0].start()
+    return await server.house.table(table)
+
+
+def put_in_another_world(real: Live, twin: Live, eyes: Seat | None, rng: Random) -> None:
+    """The twin has the same past, and in the present whatever these eyes can imagine."""
+    match: Match = copy(real.table.playing())
+    match.state = match.game.imagine(match.look(eyes).view, rng)
+    match.state.log = []
+    match.looks = {}
+    twin.table.match = match
+
+
+def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
+    """Requests that change nothing: illegal moves of one's own, anything of somebody else's, nonsense."""
+    match = live.table.playing()
+    seat, ply = eyes or 0, match.ply
+    legal = match.look(eyes).legal
+    illegal: list[Wire] = [move for move in match.game.moves if move not in legal]
+    moves = rng.sample(illegal, min(FORBIDDEN, len(illegal)))
+    nonsense = msgspec.Raw(b'{"kind":"nonsense"}')
+    return [
+        *[messages.Play(f"move-{number}", seat, ply, raw(move)) for number, move in enumerate(moves)],
+        messages.Play("late", seat, max(0, ply - 1), raw(moves[0])),
+        messages.Play("early", seat, ply + 1, raw(moves[0])),
+        messages.Play("other", (seat + 1) % match.players, ply, raw(moves[0])),
+        messages.Play("nonsense", seat, ply, nonsense),
+        messages.Signal("signal", seat, nonsense, "set"),
+        messages.Undo("undo", (seat + 1) % match.players, ply),
+        messages.Again("again"),
+    ]
+
+
+def raw(move: Wire) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(move))
+
+
+async def heard(person: Browser, live: Live, requests: list[Request]) -> list[str]:
+    """Every frame that this person is sent, but for the names of the table and the running clock."""
+    async with person.join(live.table.id) as socket:
+        await socket.until_ply(live.table.ply)
+        for request in requests:
+            await socket.ask(request)
+        frames = socket.frames
+    names = "|".join([live.table.id, live.table.code, live.table.commitment])
+    return [re.sub(rf'{names}|"left":\d+', "", frame) for frame in frames]
+
+
+async def play_on(live: Live, rng: Random) -> None:
+    for _ in range(BETWEEN):
+        match = live.table.playing()
+        if match.outcome is None:
+            seat = rng.choice(match.acting)
+            match.move(seat, rng.choice(match.look(seat).legal))
