@@ -143,6 +143,21 @@ def the_order_of_secret_moves_does_not_matter(case: Case) -> None:
                     assert first == second
 
 
+def a_secret_move_stays_secret_while_others_are_to_act(case: Case) -> None:
+    """Nobody else sees or hears which one it was."""
+    game = case.game
+    for state, seat, *_ in moments(case):
+        if seat is None:
+            continue
+        waiting = {other for other in game.to_act(state) if other != seat and other < case.players}
+        choices = [move for move in game.legal_moves(state, seat) if isinstance(move, game.secret)]
+        tables = [after(game, state, seat, move) for move in choices]
+        if waiting and all(waiting <= set(game.to_act(table)) for table in tables):
+            for other in eyes(case):
+                told = [(shown(game, table, other), sent(heard(table.log, other))) for table in tables]
+                assert other == seat or all(what == told[0] for what in told)
+
+
 def pieces_are_those_of_the_box_at_every_ply(case: Case) -> None:
     for state, _, _, options, _ in moments(case):
         assert Counter(case.game.pieces(state)) == Counter(case.game.box(case.players, options))
@@ -206,6 +221,7 @@ LAWS: list[Callable[[Case], None]] = [
     hidden_truth_changes_no_byte_that_a_seat_is_sent,
     what_a_seat_hears_tells_no_more_than_what_it_then_sees,
     the_order_of_secret_moves_does_not_matter,
+    a_secret_move_stays_secret_while_others_are_to_act,
     pieces_are_those_of_the_box_at_every_ply,
     everything_survives_json,
     random_play_ends_and_says_why,

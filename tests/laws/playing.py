@@ -12,6 +12,7 @@ import msgspec.inspect as inspect
 from gueridon.core.errors import Illegal
 from gueridon.core.fate import key_of
 from gueridon.games import SHELF, AnyGame
+from gueridon.lab.playout import one_of
 
 FULL = os.environ.get("GUERIDON_FULL") == "1"
 GAMES_EACH = 5 if FULL else 1  # of each combination
@@ -51,10 +52,16 @@ def values(shape: inspect.Type) -> list[Any]:
             raise AssertionError(f"an option that no form can draw: {shape}")
 
 
+def fields(game: AnyGame) -> tuple[inspect.Field, ...]:
+    """The options of a game, each with its type."""
+    shape = inspect.type_info(game.options)
+    assert isinstance(shape, inspect.StructType)
+    return shape.fields
+
+
 def combinations(game: AnyGame) -> list[Any]:
     """Every combination of the values of every option."""
-    fields = inspect.type_info(game.options).fields
-    return [game.options(*chosen) for chosen in product(*(values(field.type) for field in fields))]
+    return [game.options(*chosen) for chosen in product(*(values(field.type) for field in fields(game)))]
 
 
 def suitable(case: Case) -> list[Any]:
@@ -96,8 +103,10 @@ def game_of(game: AnyGame, players: int, options: Any, rng: Random) -> Iterator[
         if not acting:
             yield Moment(state, None, None, options, rng)
             return
-        seat = rng.choice(acting)
-        move = rng.choice(game.legal_moves(state, seat))
+        seat = one_of(acting, game.clock(players), rng)
+        legal = game.legal_moves(state, seat)
+        assert legal, f"seat {seat} is to act and has no move"
+        move = rng.choice(legal)
         yield Moment(state, seat, move, options, rng)
         state.log = []
         game.apply(state, seat, move)

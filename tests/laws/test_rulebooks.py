@@ -21,7 +21,7 @@ def numbers(book: Path) -> list[str]:
 def marked(folder: Path) -> set[str]:
     """The rules that some test is marked with."""
     return {
-        call.args[0].value
+        ast.literal_eval(call.args[0])
         for path in (TESTS / folder.name).glob("**/test_*.py")
         for call in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"

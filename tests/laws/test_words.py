@@ -5,7 +5,7 @@ from random import Random
 import msgspec.inspect as inspect
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.laws.playing import Case, combinations, eyes, game_of, moments, refusal, seats, suitable
+from tests.laws.playing import Case, combinations, eyes, fields, game_of, moments, refusal, seats, suitable
 
 from gueridon.cli.words import LANGUAGES, LOCALES, Words
 from gueridon.core.errors import Illegal
@@ -60,7 +60,7 @@ def test_every_option_preset_outcome_and_line_of_the_view_has_words(game, langua
     words = Words(language, game)
     wanted = ["name", "tagline", *(f"preset-{preset}" for preset in game.presets)]
     wanted += [f"outcome-{reason}" for reason in game.reasons]
-    for field in inspect.type_info(game.options).fields:
+    for field in fields(game):
         wanted.append(f"option-{field.name}")
         if isinstance(field.type, inspect.LiteralType):
             wanted += [f"option-{field.name}-{value}" for value in field.type.values]
@@ -80,7 +80,8 @@ def test_every_kind_of_move_and_event_has_words(game, language):
 def members(union):
     """The structs of a union."""
     shape = inspect.type_info(union)
-    return [part.cls for part in (shape.types if isinstance(shape, inspect.UnionType) else (shape,))]
+    parts = shape.types if isinstance(shape, inspect.UnionType) else (shape,)
+    return [part.cls for part in parts if isinstance(part, inspect.StructType)]
 
 
 @GAMES
@@ -121,7 +122,7 @@ def test_every_refusal_has_words_and_every_sentence_of_refusal_is_used(folder):
 
 def refusals(game):
     """Every rule that random games of any kind are refused by."""
-    rules = set()
+    rules: set[str | None] = set()
     for players in game.players:
         case = Case(game, players)
         for state, *_ in moments(case):

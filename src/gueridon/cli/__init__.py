@@ -25,5 +25,5 @@ def app() -> None:
         cli()
     except Malformed as error:
         words = Words(language() if language() in LANGUAGES else LANGUAGES[0])
-        Console(stderr=True, soft_wrap=True).print(words.refusal(error), style="red", highlight=False)
+        Console(stderr=True, soft_wrap=True).print(words.refusal(error), style="red", highlight=False, markup=False)
         sys.exit(2)

@@ -1,6 +1,7 @@
 """What all commands share: the language, and how a game, its options and its key are named."""
 
 import os
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -9,6 +10,7 @@ import typer
 from gueridon.cli.words import Words
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.game import start
+from gueridon.core.record import Record
 from gueridon.games import AnyGame
 
 cli = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
@@ -32,6 +34,11 @@ def language() -> str:
     return os.environ.get("GUERIDON_LANGUAGE") or ("fr" if spoken.startswith("fr") else "en")
 
 
+def seats(game: AnyGame, players: int | None) -> int:
+    """As many as asked for, otherwise as few as can play."""
+    return game.players[0] if players is None else players
+
+
 def choose(game: AnyGame, preset: str, chosen: str | None) -> Any:
     """The options: a preset, with what was chosen on top."""
     if preset not in game.presets:
@@ -52,3 +59,13 @@ def begin(game: AnyGame, players: int, options: Any, key: bytes) -> Any:
         rule = illegal.rule
         why = Words(language(), game).say("refusal-" + rule.replace("/", "-"))
         raise Malformed("options-refused", why=why, rule=rule.split("/")[0]) from None
+
+
+def check_place(save: Path | None) -> None:
+    """Before the game, so that nobody plays for nothing."""
+    if save is not None and (save.is_dir() or not os.access(save.parent, os.W_OK)):
+        raise Malformed("cannot-save", file=str(save))
+
+
+def keep(record: Record, save: Path) -> None:
+    save.write_bytes(msgspec.json.encode(record))

@@ -6,13 +6,12 @@ from secrets import token_hex
 from time import monotonic
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.prompt import Prompt
 from rich.table import Table
 
-from gueridon.cli.context import Chosen, Players, Preset, begin, choose, language
+from gueridon.cli.context import Chosen, Players, Preset, begin, check_place, choose, keep, language, seats
 from gueridon.cli.notation import notation, read_move
 from gueridon.cli.words import Words
 from gueridon.core import record
@@ -34,18 +33,19 @@ def play(
 ) -> None:
     """Play a game here, passing the keyboard around."""
     chosen = find(game or Prompt.ask(Words(language()).say("choose-game"), choices=list(SHELF)))
-    seats = players or chosen.players[0]
-    if bots > seats:
-        raise Malformed("too-many-bots", bots=bots, players=seats)
-    sitting = Sitting(chosen, seats, bots, choose(chosen, preset, options), seed or token_hex(16))
+    places = seats(chosen, players)
+    if not 0 <= bots <= places:
+        raise Malformed("wrong-bots", bots=bots, players=places)
+    check_place(save)
+    sitting = Sitting(chosen, places, bots, choose(chosen, preset, options), seed or token_hex(16))
     try:
         sitting.run()
     except (EOFError, KeyboardInterrupt):
         sitting.console.print(sitting.words.say("interrupted"))
         raise typer.Exit(1) from None
     if save is not None:
-        save.write_bytes(msgspec.json.encode(sitting.record()))
-        sitting.console.print(sitting.words.say("saved", file=str(save)))
+        keep(sitting.record(), save)
+        sitting.console.print(sitting.words.say("saved", file=str(save)), markup=False)
 
 
 class Sitting:
@@ -124,7 +124,7 @@ class Sitting:
                     raise Illegal(rule)
                 return move
             except (Illegal, Malformed) as refused:
-                self.console.print(self.words.refusal(refused), style="red")
+                self.console.print(self.words.refusal(refused), style="red", markup=False)
 
     def hand_over(self, seat: int) -> None:
         """With several people the screen is cleared before the next one looks."""

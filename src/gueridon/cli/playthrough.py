@@ -9,12 +9,13 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, choose
+from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, check_place, choose, keep, seats
 from gueridon.core import record
 from gueridon.core.fate import key_of
 from gueridon.core.record import Record
 from gueridon.core.wire import Piece, Wire, kebab
 from gueridon.games import SHELF, AnyGame, find
+from gueridon.lab.playout import one_of
 
 
 def playthrough(
@@ -26,13 +27,14 @@ def playthrough(
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
 ) -> None:
     """Play a game at random, or replay a record, and print all of it."""
+    check_place(save)
     if Path(game).is_file():
         chosen, played = record.read(Path(game).read_bytes(), SHELF)
     else:
         chosen = find(game)
-        played = at_random(chosen, players or chosen.players[0], choose(chosen, preset, options), seed)
+        played = at_random(chosen, seats(chosen, players), choose(chosen, preset, options), seed)
     if save is not None:
-        save.write_bytes(msgspec.json.encode(played))
+        keep(played, save)
     for line in story(chosen, played):
         print(line)
 
@@ -43,7 +45,7 @@ def at_random(game: AnyGame, players: int, options: Any, seed: str) -> Record:
     state = begin(game, players, options, key)
     moves = []
     while acting := game.to_act(state):
-        seat = rng.choice(acting)
+        seat = one_of(acting, game.clock(players), rng)
         move = rng.choice(game.legal_moves(state, seat))
         moves.append((seat, move))
         game.apply(state, seat, move)

@@ -23,5 +23,8 @@ def verify(file: Path) -> None:
     end = words.say(f"outcome-{written.outcome.reason}") if written.outcome else words.say("unfinished")
     proof = words.say("shuffle-proved" if written.proof else "shuffle-unproved")
     Console(soft_wrap=True).print(
-        words.say("verified", game=words.say("name"), moves=len(written.moves), end=end), proof, highlight=False
+        words.say("verified", game=words.say("name"), moves=len(written.moves), end=end),
+        proof,
+        highlight=False,
+        markup=False,
     )

@@ -90,7 +90,7 @@ def opening(game: Game[O, S, M, V], record: Record) -> S:
 def replay(game: Game[O, S, M, V], record: Record) -> S:
     """The table after the last move; a move that was not legal says so with its ply."""
     state = opening(game, record)
-    for ply, (seat, move) in enumerate(moves_of(game, record)):
+    for ply, (seat, move) in enumerate(moves_of(game, record), start=1):
         try:
             play(game, state, seat, move)
         except Illegal as illegal:

@@ -15,3 +15,11 @@ def playout(game: Game[O, S, M, V], state: S, rng: Random) -> int:
         apply(state, seat, moves[int(random() * float(len(moves)))])  # float: compiled, a mixed product is slow
         plies += 1
     return plies
+
+
+def one_of(acting: tuple[int, ...], clock: int, rng: Random) -> int:
+    """Whoever acts next; the clock, if others may act too, one time in fifty."""
+    others = [seat for seat in acting if seat != clock]
+    if clock in acting and (not others or rng.random() < 0.02):
+        return clock
+    return rng.choice(others)

@@ -44,3 +44,13 @@ def test_a_clone_shares_a_list_with_its_past():
 
     with pytest.raises(AssertionError):
         laws.past_states_never_change(Case(replace(PENNIES, setup=setup), 2))
+
+
+def test_a_choice_is_shown_before_the_other_is_made():
+    """``imagine`` agrees with what it is shown, so only the law of secrecy can tell."""
+
+    def view(state: State, seat: int | None) -> pennies.View:
+        return pennies.View(seat, state.even, tuple(face is not None for face in state.faces), tuple(state.faces))
+
+    broken_laws = laws_broken_by(replace(PENNIES, view=view))
+    assert laws.a_secret_move_stays_secret_while_others_are_to_act in broken_laws

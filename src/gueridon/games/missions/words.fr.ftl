@@ -155,7 +155,7 @@ refusal-FIF-20-turn = Ce n’est pas à vous de jouer.
 refusal-FIF-20-hand = Cette carte n’est pas dans votre main.
 refusal-FIF-20-fit = Il faut le même symbole ou la même valeur que la carte couverte.
 refusal-FIF-30 = La partie est terminée.
-refusal-FIF-50 = Seul le sablier annonce la fin du temps, et seulement en mode folie.
+refusal-FIF-50 = Seule la montre annonce la fin du temps, et seulement en mode folie.
 refusal-FIF-51 = La carte ne va plus sur cette pile : elle reste dans votre main.
 
 ## Board
