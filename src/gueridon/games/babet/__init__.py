@@ -1,8 +1,9 @@
-"""BABET: the game for two teams."""
+"""BABET: the game for two teams, and from the same box the game for one."""
 
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.games.babet.babet_solo import SOLO
 from gueridon.games.babet.box import box
 from gueridon.games.babet.events import Event
 from gueridon.games.babet.moves import MOVES, Move
@@ -11,6 +12,8 @@ from gueridon.games.babet.rules import apply, legal_moves, outcome, rematch, set
 from gueridon.games.babet.state import State, pieces
 from gueridon.games.babet.talk import talk
 from gueridon.games.babet.view import View, imagine, view
+
+__all__ = ["GAME", "SOLO"]
 
 GAME: Game[Options, State, Move, View] = Game(
     id="babet",

@@ -1,0 +1,48 @@
+"""BABET alone, at five levels."""
+
+from pathlib import Path
+
+from gueridon.core.game import Game
+from gueridon.games.babet.babet_solo.deal import setup
+from gueridon.games.babet.babet_solo.events import Event
+from gueridon.games.babet.babet_solo.moves import MOVES, Move
+from gueridon.games.babet.babet_solo.options import PRESETS, Options
+from gueridon.games.babet.babet_solo.rules import apply, legal_moves, outcome, rematch, to_act, why_not
+from gueridon.games.babet.babet_solo.state import State, pieces
+from gueridon.games.babet.babet_solo.talk import talk
+from gueridon.games.babet.babet_solo.view import View, imagine, view
+from gueridon.games.babet.box import CARDS
+
+
+def box(players: int, options: Options) -> range:
+    """Alone there are no roles."""
+    return CARDS
+
+
+SOLO: Game[Options, State, Move, View] = Game(
+    id="babet-solo",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(1, 2),
+    reasons=("won", "blocked", "given-up"),
+    options=Options,
+    presets=PRESETS,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    signal_type=None,
+    moves=MOVES,
+    secret=(),
+    setup=setup,
+    to_act=to_act,
+    legal_moves=legal_moves,
+    apply=apply,
+    why_not=why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk,
+    rematch=rematch,
+    pieces=pieces,
+    box=box,
+)

@@ -1,0 +1,63 @@
+"""What a lone player may do; stocks and places are counted from the left, from 0."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from gueridon.core.wire import Wire
+from gueridon.games.babet.box import PERSONALITY
+
+MOST_PLACES: Final = 6
+
+Stock = Annotated[int, Meta(ge=0, lt=MOST_PLACES, title="stock")]
+Place = Annotated[int, Meta(ge=0, lt=MOST_PLACES, title="place")]
+Count = Annotated[int, Meta(ge=1, le=PERSONALITY)]
+
+
+class Lay(Wire, frozen=True):
+    """The face-up card of a stock goes to a place."""
+
+    stock: Stock
+    place: Place
+
+
+class MoveCards(Wire, frozen=True):
+    """So many cards from the top of a place go to another, in their order."""
+
+    place: Place
+    count: Count
+    to: Place
+
+
+class Restock(Wire, frozen=True):
+    """The face-up card of a stock goes to where a stock is empty."""
+
+    stock: Stock
+    to: Stock
+
+
+class GiveUp(Wire, frozen=True):
+    """It is lost, or too hard."""
+
+
+Move = Lay | MoveCards | Restock | GiveUp
+
+GIVE_UP: Final = GiveUp()
+LAYS: Final[list[list[Move]]] = [[Lay(stock, place) for place in range(MOST_PLACES)] for stock in range(MOST_PLACES)]
+# By place, by count, by where they go; nobody moves 0 cards, and nobody moves cards to where they are.
+CARD_MOVES: Final[list[list[dict[int, Move]]]] = [
+    [
+        {to: MoveCards(place, count, to) for to in range(MOST_PLACES) if to != place and count}
+        for count in range(PERSONALITY + 1)
+    ]
+    for place in range(MOST_PLACES)
+]
+RESTOCKS: Final[list[dict[int, Move]]] = [
+    {to: Restock(stock, to) for to in range(MOST_PLACES) if to != stock} for stock in range(MOST_PLACES)
+]
+MOVES: tuple[Move, ...] = (
+    *(lay for lays in LAYS for lay in lays),
+    *(move for counts in CARD_MOVES for moves in counts for move in moves.values()),
+    *(restock for restocks in RESTOCKS for restock in restocks.values()),
+    GIVE_UP,
+)

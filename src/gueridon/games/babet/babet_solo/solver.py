@@ -1,0 +1,204 @@
+"""Can this be won, all cards known? The solver plays by the rules themselves; level 4 has a quicker way (in_line.py).
+
+Positions are looked into best first. How good one is, is estimated by laying cards greedily from there until
+nothing fits: with most deals, after a few positions, one such greedy end is already a win.
+"""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from gueridon.games.babet.babet_solo.answer import Answer
+from gueridon.games.babet.babet_solo.in_line import solve_in_line
+from gueridon.games.babet.babet_solo.moves import LAYS, Move
+from gueridon.games.babet.babet_solo.rules import PERSONALITIES, POSITIVES, apply, carry_out, steps, why_not
+from gueridon.games.babet.babet_solo.state import State
+from gueridon.games.babet.box import PERSONALITY, is_positive, positives
+
+# How much worse a position is for each card that greed misses, each slot that no card can fill, each card astray.
+MISSED: Final = 1
+SHORT: Final = 4
+ASTRAY: Final = 4
+OPENING: Final = 5  # greed rather builds on than opens a place
+FAR: Final = 1000  # farther than any card from any other
+
+
+def solve(state: State, budget: int) -> Answer:
+    """Winnable with these moves, lost, or undecided within so many positions."""
+    if state.ended is not None:
+        return Answer("winnable" if state.ended == "won" else "lost", (), 0)
+    answer = solve_in_line(state, budget) if state.level == 4 else search(state, budget)
+    if answer.verdict == "winnable" and not wins(state, answer.moves):
+        return Answer("undecided", (), answer.nodes)
+    return answer
+
+
+def wins(state: State, moves: tuple[Move, ...]) -> bool:
+    """The search does not count moves in a row (BAB-58): here they are."""
+    state = state.clone()
+    for move in moves:
+        if why_not(state, 0, move) is not None:
+            return False
+        apply(state, 0, move)
+    return state.ended == "won"
+
+
+def search(start: State, budget: int) -> Answer:
+    root = start.clone()
+    root.row = 0
+    lines: list[tuple[int, Move | None]] = [(0, None)]  # each position's parent, and the move from there
+    heap: list[tuple[int, int, State]] = [(0, 0, root)]
+    seen = {signature(root)}
+    nodes = 0
+    while heap and nodes < budget:
+        number, state = heappop(heap)[1:]
+        nodes += 1
+        for move in steps(state):
+            after = state.clone()
+            carry_out(after, move)
+            after.row = 0
+            sign = signature(after)
+            if sign in seen:
+                continue
+            seen.add(sign)
+            short = shortage(after, within_reach(after))
+            if short and after.level == 3:
+                continue
+            lines.append((number, move))
+            rest, missed = greedy_end(after)
+            bad = astray(after)
+            if missed + bad == 0:
+                return Answer("winnable", (*line(lines, len(lines) - 1), *rest), nodes)
+            worth = missed * MISSED + short * SHORT + bad * ASTRAY + missing(after)
+            heappush(heap, (worth, len(lines) - 1, after))
+    return Answer("undecided" if heap else "lost", (), nodes)
+
+
+def line(lines: list[tuple[int, Move | None]], number: int) -> list[Move]:
+    """The moves that lead to a position."""
+    moves: list[Move] = []
+    parent, move = lines[number]
+    while move is not None:
+        moves.append(move)
+        parent, move = lines[parent]
+    moves.reverse()
+    return moves
+
+
+def signature(state: State) -> tuple[tuple[int, ...], ...]:
+    """The same for positions that are as good: at level 1 any place is, at level 5 any stock and any storage."""
+    places = [tuple(cards) for cards in state.places]
+    if state.level == 1:
+        return tuple(sorted(places))
+    if state.level == 5:
+        stocks = [tuple(cards) for cards in state.stocks]
+        return (*places[:4], *sorted(places[4:]), *sorted(stocks))
+    return tuple(places)
+
+
+def astray(state: State) -> int:
+    """Cards that must leave where they are: too many negative ones, and positive ones in storage."""
+    count = 0
+    for place, cards in enumerate(state.places):
+        good = positives(cards)
+        if place >= PERSONALITIES[state.level]:
+            count += good
+        elif len(cards) - good > PERSONALITY - POSITIVES[state.level]:
+            count += len(cards) - good - (PERSONALITY - POSITIVES[state.level])
+    return count
+
+
+def missing(state: State) -> int:
+    """Cards still to lay in personalities."""
+    many = PERSONALITIES[state.level]
+    return many * PERSONALITY - sum([len(state.places[place]) for place in range(many)])
+
+
+def within_reach(state: State) -> list[int]:
+    """Cards that may still come to a personality; where nothing laid moves, one that fits nowhere blocks its stock."""
+    if state.level == 5:
+        storage = [card for cards in state.places[PERSONALITIES[5] :] for card in cards]
+        return storage + [card for cards in state.stocks for card in cards]
+    floor = 0
+    if state.level == 3:
+        floor = min([cards[-1] if cards else 0 for cards in state.places if len(cards) < PERSONALITY], default=31)
+    pool: list[int] = []
+    for cards in state.stocks:
+        for card in reversed(cards):
+            if card < floor:
+                break
+            pool.append(card)
+    return pool
+
+
+def shortage(state: State, pool: list[int]) -> int:
+    """How many slots no card of the pool can fill, with everything laid staying where it is (Hall's condition)."""
+    most = PERSONALITY - POSITIVES[state.level]
+    slots: list[tuple[int, int, int]] = []
+    for place in range(PERSONALITIES[state.level]):
+        cards = state.places[place]
+        spare = max(0, most - len(cards) + positives(cards))
+        slots.append((cards[-1] if cards else 0, PERSONALITY - len(cards), spare))
+    slots.sort(reverse=True)
+    worst = need = negatives = 0
+    for last, empty, spare in slots:
+        need += empty
+        negatives += spare
+        above = [card for card in pool if card > last]
+        good = positives(above)
+        worst = max(worst, need - good - min(negatives, len(above) - good))
+    return worst
+
+
+def greedy_end(state: State) -> tuple[list[Move], int]:
+    """Lay whatever lies closest above a top card, until nothing fits; the moves, and how many cards are missed."""
+    ordered, most = PERSONALITIES[state.level], PERSONALITY - POSITIVES[state.level]
+    stocks = [len(cards) for cards in state.stocks]
+    heights = [len(cards) for cards in state.places]
+    tops = [cards[-1] if cards else 0 for cards in state.places]
+    firsts = [cards[0] if cards else 0 for cards in state.places]
+    negatives = [len(cards) - positives(cards) for cards in state.places]
+    moves: list[Move] = []
+    missed = missing(state)
+    while missed:
+        least, from_, to = FAR, 0, 0
+        for stock, height in enumerate(stocks):
+            if not height:
+                continue
+            card = state.stocks[stock][height - 1]
+            positive = is_positive(card)
+            for place, top in enumerate(tops):
+                if top > card or heights[place] == PERSONALITY:
+                    continue
+                if place >= ordered:
+                    gap = FAR if positive else card - top
+                elif not positive and negatives[place] >= most:
+                    continue
+                elif top:
+                    gap = card - top
+                elif state.level == 1 or opens(firsts, ordered, place, card):
+                    gap = card + OPENING + abs(3 * place - card)
+                else:
+                    continue
+                if gap < least:
+                    least, from_, to = gap, stock, place
+        if least == FAR:
+            break
+        stocks[from_] -= 1
+        card = state.stocks[from_][stocks[from_]]
+        if not tops[to]:
+            firsts[to] = card
+        tops[to] = card
+        heights[to] += 1
+        negatives[to] += not is_positive(card)
+        missed -= to < ordered
+        moves.append(LAYS[from_][to])
+    return moves, missed
+
+
+def opens(firsts: list[int], ordered: int, place: int, card: int) -> bool:
+    """BAB-53 May this card be the first of that place?"""
+    for other in range(ordered):
+        first = firsts[other]
+        if first and (first > card) != (other > place):
+            return False
+    return True

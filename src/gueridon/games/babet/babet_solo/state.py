@@ -1,0 +1,41 @@
+"""Everything that is on (and under) the table."""
+
+from dataclasses import dataclass, field
+
+from gueridon.core.game import Audience
+from gueridon.games.babet.babet_solo.events import Event
+from gueridon.games.babet.babet_solo.options import Options
+
+
+@dataclass(slots=True)
+class State:
+    options: Options
+    level: int
+    stocks: list[list[int]]  # the face-up card last
+    places: list[list[int]]  # the lowest card first
+    row: int  # moves in a row between places
+    proved: bool  # this deal can be won
+    ended: str | None  # the reason
+    key: bytes
+    log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
+
+    def clone(self) -> "State":
+        return State(
+            self.options,
+            self.level,
+            [stock.copy() for stock in self.stocks],
+            [cards.copy() for cards in self.places],
+            self.row,
+            self.proved,
+            self.ended,
+            self.key,
+        )
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append((None, event))
+
+
+def pieces(state: State) -> list[int]:
+    """Every card in every zone."""
+    return [card for zone in (*state.stocks, *state.places) for card in zone]

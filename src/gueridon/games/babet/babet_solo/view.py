@@ -1,0 +1,64 @@
+"""What the player may know, and a table that could explain it."""
+
+from random import Random
+
+from gueridon.core.wire import Seat, Wire
+from gueridon.games.babet.babet_solo.options import Options
+from gueridon.games.babet.babet_solo.rules import MOST_IN_A_ROW
+from gueridon.games.babet.babet_solo.state import State
+from gueridon.games.babet.box import Card
+
+Cards = tuple[Card, ...]
+
+
+class View(Wire, frozen=True):
+    seat: Seat | None  # None watches
+    options: Options
+    faces: tuple[Card | None, ...]  # the face-up card of each stock
+    heights: tuple[int, ...]  # how many cards each stock holds
+    places: tuple[Cards, ...]  # the lowest card first
+    hidden: Cards  # all that still lie face down, in order of number
+    moves_left: int  # BAB-58 between places, before a stock card must be played
+    proved: bool  # this deal could be won
+    ended: str | None
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        faces=tuple([stock[-1] if stock else None for stock in state.stocks]),
+        heights=tuple([len(stock) for stock in state.stocks]),
+        places=tuple([tuple(cards) for cards in state.places]),
+        hidden=tuple(sorted([card for stock in state.stocks for card in stock[:-1]])),
+        moves_left=MOST_IN_A_ROW - state.row,
+        proved=state.proved,
+        ended=state.ended,
+    )
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A state this viewer cannot tell from the real one."""
+    hidden = list(view.hidden)
+    rng.shuffle(hidden)
+    return dealt(view, hidden, rng.randbytes(32))
+
+
+def dealt(view: View, hidden: list[int], key: bytes) -> State:
+    """The table with its hidden cards dealt under the face-up ones, from the left."""
+    stocks: list[list[int]] = []
+    at = 0
+    for face, height in zip(view.faces, view.heights, strict=True):
+        below = max(0, height - 1)
+        stocks.append(hidden[at : at + below] + ([] if face is None else [face]))
+        at += below
+    return State(
+        options=view.options,
+        level=view.options.level,
+        stocks=stocks,
+        places=[list(cards) for cards in view.places],
+        row=MOST_IN_A_ROW - view.moves_left,
+        proved=view.proved,
+        ended=view.ended,
+        key=key,
+    )
