@@ -4,10 +4,10 @@ from typing import Any
 
 from gueridon.core.errors import Malformed
 from gueridon.core.game import Game
-from gueridon.games import missions
+from gueridon.games import midas, missions
 
 AnyGame = Game[Any, Any, Any, Any]
-SHELF: dict[str, AnyGame] = {game.id: game for game in (missions.GAME,)}
+SHELF: dict[str, AnyGame] = {game.id: game for game in (missions.GAME, midas.GAME, midas.COMPANION)}
 
 
 def find(game: str) -> AnyGame:

@@ -31,7 +31,8 @@ class RoundBegan(Wire, frozen=True):
 class DiceRolled(Wire, frozen=True):
     """Told to their owner only."""
 
-    cup: Cup
+    seat: Seat
+    dice: tuple[Face, ...]
 
 
 class ObsidianPlayed(Wire, frozen=True):

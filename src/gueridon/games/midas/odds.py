@@ -1,8 +1,12 @@
 """How likely the unseen dice are to be worth so much: exact, from all the ways in which they may fall."""
 
 from functools import cache
+from typing import Final
 
 from gueridon.core.wire import Piece
+
+CERTAIN: Final = 1000
+HARDLY_EVER: Final = 10
 
 
 class Odds(Piece, frozen=True):
@@ -14,12 +18,17 @@ class Odds(Piece, frozen=True):
 
 
 def odds(seen: tuple[int, ...], unseen: int, low: list[int], high: list[int], bids: range) -> list[Odds]:
-    """Of these bids, as far up as they have any chance; ``low`` and ``high`` are what the faces may be worth."""
-    told = []
+    """Of the useful ones among these bids; ``low`` and ``high`` are what the faces may be worth.
+
+    The highest bid that is as good as certain makes those below it useless, and so is whatever hardly ever holds.
+    """
+    told: list[Odds] = []
     for bid in bids:
         least, most = holds(bid, seen, unseen, low), holds(bid, seen, unseen, high)
-        if most == 0:
+        if most < HARDLY_EVER:
             break
+        if least == CERTAIN:
+            told.clear()
         told.append(Odds(bid, least, None if low == high else most))
     return told
 

@@ -55,7 +55,8 @@ class State:
     late: list[int]  # who let that choice pass
     total: int | None  # of all cups, once they are lifted
     key: bytes  # the stream of chance, see core.fate
-    chances: int
+    chances: int  # numbers taken from it
+    luck: tuple[int, ...]  # the handful that the next ones come from
     log: list[tuple[Audience, Event | CompanionEvent]] | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> "State":
@@ -87,6 +88,7 @@ class State:
             self.total,
             self.key,
             self.chances,
+            self.luck,
         )
 
     def tell(self, event: Event | CompanionEvent, audience: Audience = None) -> None:

@@ -8,7 +8,7 @@ from gueridon.games.midas.box import DICE_EACH, FACES, FAVOURS, OBSIDIAN, STONES
 from gueridon.games.midas.events import Cup, ObsidianCard
 from gueridon.games.midas.odds import Odds, odds
 from gueridon.games.midas.options import Options
-from gueridon.games.midas.rules.bidding import FALLS, cup, last_bid, obsidian
+from gueridon.games.midas.rules.bidding import FALLS, faces, last_bid, obsidian
 from gueridon.games.midas.rules.stones import highest_bid, worth
 from gueridon.games.midas.state import Phase, State
 
@@ -52,7 +52,7 @@ class View(Wire, frozen=True):
     dice: int  # under all cups
     cups: tuple[Cup, ...]  # that this seat sees: its own, or all of them once lifted
     bids: tuple[Said, ...]  # of this round
-    odds: tuple[Odds, ...]  # of the bids that have a chance, as this seat must reckon them
+    odds: tuple[Odds, ...]  # of the useful bids, as this seat must reckon them
     total: int | None  # of all cups, once lifted
     punished: Seat | None  # until the next round
     pirates: tuple[Pirate, ...]
@@ -79,7 +79,7 @@ def view(state: State, seat: int | None) -> View:
         worth=worths(state, low, high),
         highest=highest_bid(state),
         dice=sum(state.dice),
-        cups=tuple([cup(state, owner) for owner in seen_cups(state, seat)]),
+        cups=seen_cups(state, seat),
         bids=tuple([Said(bidder, count) for bidder, count in state.bids]),
         odds=tuple(own_odds(state, seat, low, high)) if state.options.odds and seat is not None else (),
         total=state.total,
@@ -127,9 +127,12 @@ def worths(state: State, low: int, high: int) -> tuple[Worth, ...]:
     )
 
 
-def seen_cups(state: State, seat: int | None) -> list[int]:
+def seen_cups(state: State, seat: int | None) -> tuple[Cup, ...]:
     """MID-10 One's own; MID-15 all of them once they are lifted."""
-    return [owner for owner, dice in enumerate(state.cups) if dice and (state.total is not None or owner == seat)]
+    lifted = state.total is not None
+    return tuple(
+        [Cup(owner, faces(dice)) for owner, dice in enumerate(state.cups) if dice and (lifted or owner == seat)]
+    )
 
 
 def known_cards(state: State, seat: int | None) -> list[ObsidianCard]:
@@ -191,6 +194,7 @@ def imagine(view: View, rng: Random) -> State:
         total=view.total,
         key=rng.randbytes(32),
         chances=0,
+        luck=(),
     )
 
 

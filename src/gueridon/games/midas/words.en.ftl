@@ -22,7 +22,7 @@ favour-bribe = the Bribe
 favour-immunity = Immunity
 favour-damocles = Damocles
 favour-exchange = the Exchange
-cup = { $seat }: { $dice }
+cup = { $seat } ({ $dice })
 obsidian-card = { $seat } adds { $value }
 said = { $seat }: { $count }
 worth = { $face } { $most ->
@@ -67,13 +67,16 @@ move-cancel = Cancel: it was a slip
 ## Events
 
 event-round-began = Round { $round }: Midas names the { $stone }. { $first } begins, and no bid may go beyond { $highest }.
-event-dice-rolled = Under your cup — { $cup }.
+event-dice-rolled = Under your cup: { $dice }.
 event-obsidian-played = { $seat } lays an obsidian card face down.
 event-obsidian-late = No obsidian card came in time from { $seats }: that counts as 0.
 event-bribe-used = { $seat } bribes Midas: the stone is now the { $stone }.
 event-bribe-kept = { $seat } keeps the Bribe.
 event-bid-made = { $seat } bids { $count }.
-event-cups-lifted = { $accuser } accuses { $bidder }, who bid { $bid } on the { $stone }. The cups are lifted — { $cups }. Obsidian: { $obsidian } (cards of the cursed: { $cards }). Total: { $total }. { $loser } is punished.
+event-cups-lifted = { $accuser } accuses { $bidder }, who bid { $bid } on the { $stone }. The cups are lifted — { $cups }. Obsidian: { $obsidian }{ $cards ->
+    [nothing] { "" }
+   *[other] { " " }({ $cards })
+}. Total: { $total }. { $loser } is punished.
 event-die-given-up = { $seat } loses a die for good; { $left ->
     [one] one is left
    *[other] { $left } are left

@@ -22,7 +22,7 @@ favour-bribe = le Pot-de-vin
 favour-immunity = l’Immunité
 favour-damocles = Damoclès
 favour-exchange = l’Échange
-cup = { $seat } : { $dice }
+cup = { $seat } ({ $dice })
 obsidian-card = { $seat } ajoute { $value }
 said = { $seat } : { $count }
 worth = { $face } { $most ->
@@ -67,13 +67,16 @@ move-cancel = Annuler : c’était une maladresse
 ## Events
 
 event-round-began = Manche { $round }. Pierre nommée par Midas : { $stone }. { $first } commence, et aucune annonce ne peut dépasser { $highest }.
-event-dice-rolled = Sous votre gobelet — { $cup }.
+event-dice-rolled = Sous votre gobelet : { $dice }.
 event-obsidian-played = { $seat } pose une carte Obsidienne, face cachée.
 event-obsidian-late = Aucune carte Obsidienne n’est venue à temps de { $seats } : cela compte pour 0.
 event-bribe-used = { $seat } soudoie Midas. Nouvelle pierre : { $stone }.
 event-bribe-kept = { $seat } garde le Pot-de-vin.
 event-bid-made = { $seat } annonce { $count }.
-event-cups-lifted = { $accuser } accuse { $bidder }, qui annonçait { $bid } (pierre : { $stone }). On lève les gobelets — { $cups }. Obsidienne : { $obsidian } (cartes des maudits : { $cards }). Total : { $total }. La peine est pour { $loser }.
+event-cups-lifted = { $accuser } accuse { $bidder }, qui annonçait { $bid } (pierre : { $stone }). On lève les gobelets — { $cups }. Obsidienne : { $obsidian }{ $cards ->
+    [rien] { "" }
+   *[other] { " " }({ $cards })
+}. Total : { $total }. La peine est pour { $loser }.
 event-die-given-up = { $seat } perd un dé pour de bon ; { $left ->
     [one] il en reste un
    *[other] il en reste { $left }

@@ -3,11 +3,11 @@
 from itertools import product
 from typing import Final
 
-from gueridon.games.midas.box import BID_EACH, DICE_EACH, FACES, MOST_PLAYERS, STONES
+from gueridon.games.midas.box import BID_EACH, DICE_EACH, FACES, MOST_PLAYERS, STONES, Face
 from gueridon.games.midas.events import BidMade, BribeKept, Cup, CupsLifted, DiceRolled, ObsidianCard
 from gueridon.games.midas.moves import ACCUSE, BIDS, Bid, Move
 from gueridon.games.midas.rules.favours import use_bribe
-from gueridon.games.midas.rules.stones import highest_bid, next_in_play, worth
+from gueridon.games.midas.rules.stones import highest_bid, next_in_play, ticket, worth
 from gueridon.games.midas.state import State
 
 # For so many dice, every way in which they may fall, each as likely.
@@ -24,16 +24,17 @@ def bids_up_to(players: int) -> list[Move]:
 CALLS: Final = [bids_up_to(players) for players in range(MOST_PLAYERS + 1)]
 
 
-def roll(state: State, luck: tuple[int, ...]) -> None:
-    """MID-10 All players in play, all their dice, in secret: a ticket for each cup."""
+def roll(state: State) -> None:
+    """MID-10 All players in play, all their dice, in secret."""
     for seat, many in enumerate(state.dice):
-        state.cups[seat] = FALLS[many][luck[seat] % len(FALLS[many])]
+        falls = FALLS[many]
+        state.cups[seat] = falls[ticket(state) % len(falls)]
         if state.log is not None and many:
-            state.tell(DiceRolled(cup(state, seat)), (seat,))
+            state.tell(DiceRolled(seat, faces(state.cups[seat])), (seat,))
 
 
-def cup(state: State, seat: int) -> Cup:
-    return Cup(seat, tuple([FACES[die] for die in state.cups[seat]]))
+def faces(dice: tuple[int, ...]) -> tuple[Face, ...]:
+    return tuple([FACES[die] for die in dice])
 
 
 def last_bid(state: State) -> int:
@@ -130,7 +131,7 @@ def accuse(state: State, accuser: int) -> None:
                 bidder=bidder,
                 bid=bid,
                 stone=STONES[state.stone],
-                cups=tuple([cup(state, seat) for seat, many in enumerate(state.dice) if many]),
+                cups=tuple([Cup(seat, faces(dice)) for seat, dice in enumerate(state.cups) if dice]),
                 cards=tuple([ObsidianCard(seat, card) for seat, card in enumerate(state.cards) if card is not None]),
                 obsidian=obsidian(state),
                 total=total,

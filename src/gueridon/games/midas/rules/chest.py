@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gueridon.core.fate import draw
 from gueridon.core.outcome import Outcome
 from gueridon.games.midas.events import (
     CoinDrawn,
@@ -13,7 +12,7 @@ from gueridon.games.midas.events import (
     ImmunitySpent,
 )
 from gueridon.games.midas.rules.favours import offer_favours
-from gueridon.games.midas.rules.stones import chance
+from gueridon.games.midas.rules.stones import ticket
 from gueridon.games.midas.state import State
 
 CURSED_COIN: Final = 0  # of the coins in a chest, this one
@@ -62,7 +61,7 @@ def draw_coins(state: State, seat: int) -> None:
 
 def draw_coin(state: State, seat: int) -> None:
     """MID-2 Any coin of the chest is as likely; MID-20 a gold one is kept in the open."""
-    coin = draw(state.key, chance(state), state.chests[seat])
+    coin = ticket(state) % state.chests[seat]
     state.chests[seat] -= 1
     if coin == CURSED_COIN:
         curse(state, seat)

@@ -2,8 +2,6 @@
 
 from typing import assert_never
 
-from gueridon.core.fate import draw
-from gueridon.games.midas.box import STONES
 from gueridon.games.midas.events import DrawAnnounced, DrawCancelled
 from gueridon.games.midas.moves import (
     CANCEL,
@@ -24,7 +22,7 @@ from gueridon.games.midas.moves import (
 from gueridon.games.midas.options import CompanionOptions, Options
 from gueridon.games.midas.rules.chest import draw_from_chest, give_up_die
 from gueridon.games.midas.rules.favours import apply_favour, favour_moves, use_bribe, why_not_favour
-from gueridon.games.midas.rules.stones import announce_round, chance, lay_table
+from gueridon.games.midas.rules.stones import announce_round, lay_table
 from gueridon.games.midas.state import State
 
 
@@ -40,7 +38,7 @@ def rematch(state: State) -> CompanionOptions:
 
 def begin_round(state: State) -> None:
     """MID-50 Midas names the stone and who begins; the rest of the round is not ours to see."""
-    announce_round(state, draw(state.key, chance(state), len(STONES)))
+    announce_round(state)
     state.phase = "real-table"
 
 

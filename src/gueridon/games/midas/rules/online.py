@@ -2,7 +2,6 @@
 
 from typing import Final, assert_never
 
-from gueridon.core.fate import tickets
 from gueridon.core.game import Limit
 from gueridon.games.midas.box import MOST_PLAYERS
 from gueridon.games.midas.moves import (
@@ -46,7 +45,7 @@ from gueridon.games.midas.rules.cursed import (
     why_not_obsidian,
 )
 from gueridon.games.midas.rules.favours import apply_favour, favour_moves, why_not_favour
-from gueridon.games.midas.rules.stones import announce_round, chance, lay_table
+from gueridon.games.midas.rules.stones import announce_round, lay_table
 from gueridon.games.midas.state import State
 
 TURNS: Final = [(seat,) for seat in range(MOST_PLAYERS)]
@@ -66,11 +65,10 @@ def rematch(state: State) -> Options:
 
 def begin_round(state: State) -> None:
     """MID-10, MID-17 The stone, the dice, the cards of the cursed."""
-    luck = tickets(state.key, chance(state), state.players + 1)
-    announce_round(state, luck[state.players])
+    announce_round(state)
     state.bids = []
     state.total = None
-    roll(state, luck)
+    roll(state)
     ask_the_cursed(state)
 
 

@@ -2,26 +2,27 @@
 
 from typing import Final
 
-from gueridon.core.fate import draw
+from gueridon.core.fate import tickets
 from gueridon.games.midas.box import BID_EACH, DIAMOND, DICE_EACH, FACES, FAVOUR, OBSIDIAN, STONES
 from gueridon.games.midas.events import RoundBegan
 from gueridon.games.midas.options import Options
 from gueridon.games.midas.state import State
 
+HANDFUL: Final = 32
 KINDS: Final = len(STONES)
 NOTHING: Final = [0] * len(FACES)
 
 
 def lay_table(players: int, options: Options, key: bytes) -> State:
     """MID-1, MID-2 Five dice and a chest each; MID-11 Midas draws who begins the game."""
-    return State(
+    state = State(
         options=options,
         players=players,
         phase="next-round",
         round=0,
         first=0,
         turn=0,
-        begins=draw(key, 0, players),
+        begins=0,
         stone=0,
         dice=[DICE_EACH] * players,
         coins=[0] * players,
@@ -41,22 +42,28 @@ def lay_table(players: int, options: Options, key: bytes) -> State:
         late=[],
         total=None,
         key=key,
-        chances=1,
+        chances=0,
+        luck=(),
         log=[],
     )
+    state.begins = ticket(state) % players
+    return state
 
 
-def chance(state: State) -> int:
-    """The number of the next handful of chance."""
+def ticket(state: State) -> int:
+    """The next number of chance. They come by the handful: to draw each by itself would cost more than the rules."""
+    place = state.chances % HANDFUL
+    if place == 0:
+        state.luck = tickets(state.key, state.chances // HANDFUL, HANDFUL)
     state.chances += 1
-    return state.chances - 1
+    return state.luck[place]
 
 
-def announce_round(state: State, ticket: int) -> None:
-    """MID-10, MID-17 A new round, a new stone: the one that the ticket says."""
+def announce_round(state: State) -> None:
+    """MID-10, MID-17 A new round, a new stone."""
     state.round += 1
     state.first = state.turn = who_begins(state)
-    state.stone = ticket % KINDS
+    state.stone = ticket(state) % KINDS
     if state.log is not None:
         state.tell(RoundBegan(state.round, state.first, STONES[state.stone], highest_bid(state)))
 
@@ -91,4 +98,4 @@ def worth(state: State, obsidian: int) -> list[int]:
 
 def other_stone(state: State) -> int:
     """MID-32 Any stone but the one that was named, at random."""
-    return (state.stone + 1 + draw(state.key, chance(state), KINDS - 1)) % KINDS
+    return (state.stone + 1 + ticket(state) % (KINDS - 1)) % KINDS
