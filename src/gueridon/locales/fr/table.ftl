@@ -1,7 +1,7 @@
 ## Pourquoi une table refuse une demande
 
 error-already-started = La partie a déjà commencé.
-error-bot-already = Un robot y joue déjà.
+error-bot-already = Un automate y joue déjà.
 error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montré, ou quelqu’un a joué depuis.
 error-chat-closed = On ne parle pas en ce moment.
 error-chat-full = Cette table a assez parlé.
@@ -32,4 +32,4 @@ error-stale = La table a changé entre-temps : regardez encore.
 error-table-version = Cette partie s’est jouée avec des règles que cette maison n’a plus.
 error-text-empty = Il n’y a rien à y lire.
 error-too-fast = Un peu moins vite, s’il vous plaît.
-error-unknown-level = Il n’y a pas de robot de ce niveau.
+error-unknown-level = Il n’y a pas d’automate de ce niveau.
