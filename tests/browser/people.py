@@ -23,6 +23,7 @@ SIZES = {"phone": (390, 844), "desk": (1440, 900), "narrow": (360, 740)}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+MOST_TABS = 60
 SLOW = 30_000  # milliseconds: the machine may be busy
 
 expect.set_options(timeout=SLOW)
@@ -79,6 +80,15 @@ class Person:
         code = self.page.get_by_text(self.say("page-code")).locator("..")
         code.wait_for()
         return code.inner_text().split()[-1]
+
+    def tabs_to(self, wanted: Locator) -> None:
+        """Only the Tab key, until one of these has the focus."""
+        wanted.first.wait_for()
+        for _ in range(MOST_TABS):
+            if any(one.evaluate("element => element === document.activeElement") for one in wanted.all()):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the keyboard does not lead there")
 
     def sets(self, setting: str, value: str) -> None:
         self.button("page-settings").click()

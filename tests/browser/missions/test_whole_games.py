@@ -46,12 +46,15 @@ def test_a_whole_game_from_the_accessibility_tree_alone_then_once_more_from_ever
         expect(stacks(camille)).to_have_count(4)
 
 
-def test_the_keyboard_alone_plays(invite):
-    camille = invite(size="desk")
-    camille.plays_now()
+def test_the_keyboard_alone_comes_in_sits_down_and_plays(invite):
+    camille = invite(size="desk").comes_in()
+    camille.tabs_to(camille.page.get_by_role("region", name=camille.say("page-games")).get_by_role("button"))
+    camille.page.keyboard.press("Enter")
+    camille.tabs_to(camille.button("page-play-now"))
+    camille.page.keyboard.press("Enter")
     for _ in range(3):
         camille.waits_for_a_turn()
-        hand(camille).first.focus()
+        camille.tabs_to(hand(camille))
         for card in "1234":
             camille.page.keyboard.press(card)
             if targets(camille).count():

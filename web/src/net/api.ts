@@ -32,7 +32,10 @@ export const shelf = () => ask<ShelfGame[]>('shelf')
 export const gameOf = async (id: string) => (await shelf()).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
   ask<{ table: string; code: string }>('tables', { game, options, players, private: true })
-export const exists = (table: string) => fetch(`/api/tables/${table}`).then((answer) => answer.status !== 404).catch(() => true)
+export const exists = (table: string) =>
+  fetch(`/api/tables/${table}`)
+    .then((answer) => answer.status !== 404)
+    .catch(() => true)
 export const tableOf = (code: string) => ask<{ table: string }>(`codes/${encodeURIComponent(code)}`)
 export const replayOf = (table: string, seat: number | null) =>
   ask<Frame[]>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`)

@@ -60,7 +60,8 @@ export class Connection {
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return
     this.changed(false)
-    const wait = this.announced ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++) * (0.75 + Math.random() / 2)
+    const wait =
+      this.announced ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++) * (0.75 + Math.random() / 2)
     this.announced = null
     clearTimeout(this.timer)
     this.timer = window.setTimeout(this.hurry, wait)

@@ -23,7 +23,11 @@ export class LiveTable {
   private readonly answers = new Map<string, (answer: Answer) => void>()
 
   constructor(readonly id: string) {
-    this.connection = new Connection(() => this.address(), (message) => this.hear(message), (open) => void this.changed(open))
+    this.connection = new Connection(
+      () => this.address(),
+      (message) => this.hear(message),
+      (open) => void this.changed(open),
+    )
   }
 
   ask(request: Unsent): Promise<Answer> {

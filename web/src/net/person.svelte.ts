@@ -11,11 +11,14 @@ export function callMe(name: string): void {
 
 /** Also where the page is not served over https, and `randomUUID` is missing. */
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }
 
 const nonceKey = (table: string, seat: number) => `gueridon-nonce-${table}-${seat}`
-export const keepNonce = (table: string, seat: number, nonce: string) => localStorage.setItem(nonceKey(table, seat), nonce)
+export const keepNonce = (table: string, seat: number, nonce: string) =>
+  localStorage.setItem(nonceKey(table, seat), nonce)
 export const nonceKept = (table: string, seat: number) => localStorage.getItem(nonceKey(table, seat))
 
 /** A rematch keeps the nonces of its seats. */

@@ -5,7 +5,9 @@ const BOT_NAMES = 8
 
 /** How each seat is called, whoever sits there. Bots have names of their own, with initials that differ. */
 export function namesOf(room: Room): string[] {
-  return room.chairs.map(({ name, sitter }, seat) => name ?? (sitter === 'bot' ? botName(seat) : words('player', { number: seat + 1 })))
+  return room.chairs.map(
+    ({ name, sitter }, seat) => name ?? (sitter === 'bot' ? botName(seat) : words('player', { number: seat + 1 })),
+  )
 }
 
 const botName = (seat: number) => words(`page-bot-${seat % BOT_NAMES}`)

@@ -24,7 +24,9 @@ export function browserLanguage(): Language {
 
 /** Changes the language of everything that is open, at once. */
 export async function speak(language: Language): Promise<void> {
-  const fresh = await Promise.all([...folders.keys()].map(async (game) => [game, await bundle(language, game)] as const))
+  const fresh = await Promise.all(
+    [...folders.keys()].map(async (game) => [game, await bundle(language, game)] as const),
+  )
   bundles = Object.fromEntries(fresh)
   spoken = language
   document.documentElement.lang = language

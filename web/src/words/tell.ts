@@ -41,7 +41,9 @@ export class Teller {
 
   private facts(thing: Thing, schema: Schema): Facts {
     const named = Object.entries(thing).filter(([field]) => field !== 'kind')
-    return Object.fromEntries(named.map(([field, value]) => [field, this.name(value, schema.properties?.[field] ?? {})]))
+    return Object.fromEntries(
+      named.map(([field, value]) => [field, this.name(value, schema.properties?.[field] ?? {})]),
+    )
   }
 
   /** One value as a person would say it; `none` is for the catalogues to choose words by. */
