@@ -18,6 +18,11 @@ export interface Board extends Record<string, unknown> {
 
 const boards = import.meta.glob<Component<Board>>('../games/*/Board.svelte', { import: 'default' })
 
+/** A game may lie on the shelf, for those who study it, before there is a board to play it on. */
+export function hasBoard(folder: string): boolean {
+  return `../games/${folder}/Board.svelte` in boards
+}
+
 export function boardOf(folder: string): Promise<Component<Board>> {
   return boards[`../games/${folder}/Board.svelte`]!()
 }
