@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.babet.babet_solo import SOLO
 from gueridon.games.babet.box import box
 from gueridon.games.babet.events import Event
 from gueridon.games.babet.moves import MOVES, Move
 from gueridon.games.babet.options import PRESETS, Options
 from gueridon.games.babet.rules import apply, legal_moves, outcome, rematch, setup, to_act, why_not
+from gueridon.games.babet.solo import SOLO
 from gueridon.games.babet.state import State, pieces
 from gueridon.games.babet.talk import talk
 from gueridon.games.babet.view import View, imagine, view

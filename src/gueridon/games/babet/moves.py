@@ -3,7 +3,7 @@
 from typing import Final
 
 from gueridon.core.wire import Wire
-from gueridon.games.babet.box import CARDS, Card
+from gueridon.games.babet.box import Card
 
 
 class Take(Wire, frozen=True):
@@ -38,17 +38,14 @@ Move = Take | Draw | Lay | MovePile | EndTurn
 
 DRAW: Final = Draw()
 END_TURN: Final = EndTurn()
-TAKES: Final[dict[int, Move]] = {card: Take(card) for card in CARDS}
-# By card, then by the lower card that it lies on: place 0 is for a new pile.
-LAYS: Final[dict[int, list[Move]]] = {card: [Lay(card, on or None) for on in range(card)] for card in CARDS}
-# By lowest card, then by the lower card that the pile lies on.
-PILE_MOVES: Final[dict[int, dict[int, Move]]] = {
-    lowest: {onto: MovePile(lowest, onto) for onto in range(1, lowest)} for lowest in CARDS
-}
+# By number of card, the lower one second. Place 0 is for a new pile where there can be one, otherwise never used.
+TAKES: Final[list[Move]] = [Take(card) for card in range(31)]
+LAYS: Final[list[list[Move]]] = [[Lay(card, on or None) for on in range(card)] for card in range(31)]
+PILE_MOVES: Final[list[list[Move]]] = [[MovePile(lowest, onto) for onto in range(lowest)] for lowest in range(31)]
 MOVES: tuple[Move, ...] = (
-    *TAKES.values(),
+    *TAKES[1:],
     DRAW,
-    *(lay for lays in LAYS.values() for lay in lays),
-    *(move for moves in PILE_MOVES.values() for move in moves.values()),
+    *(lay for lays in LAYS for lay in lays),
+    *(move for moves in PILE_MOVES for move in moves[1:]),
     END_TURN,
 )

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from gueridon.core.wire import Piece
-from gueridon.games.babet.babet_solo.moves import Move
+from gueridon.games.babet.solo.moves import Move
 
 Verdict = Literal["winnable", "lost", "undecided"]
 

@@ -1,18 +1,17 @@
-"""Can this be won, all cards known? The solver plays by the rules themselves; level 4 has a quicker way (in_line.py).
+"""Positions are looked into best first, by the rules themselves.
 
-Positions are looked into best first. How good one is, is estimated by laying cards greedily from there until
-nothing fits: with most deals, after a few positions, one such greedy end is already a win.
+How good one is, is estimated by laying cards greedily from there until nothing fits: with most deals, after a few
+positions, one such greedy end is already a win.
 """
 
 from heapq import heappop, heappush
 from typing import Final
 
-from gueridon.games.babet.babet_solo.answer import Answer
-from gueridon.games.babet.babet_solo.in_line import solve_in_line
-from gueridon.games.babet.babet_solo.moves import LAYS, Move
-from gueridon.games.babet.babet_solo.rules import PERSONALITIES, POSITIVES, apply, carry_out, steps, why_not
-from gueridon.games.babet.babet_solo.state import State
 from gueridon.games.babet.box import PERSONALITY, is_positive, positives
+from gueridon.games.babet.solo.answer import Answer
+from gueridon.games.babet.solo.moves import PLAYS, Move
+from gueridon.games.babet.solo.rules import PERSONALITIES, POSITIVES, carry_out, steps
+from gueridon.games.babet.solo.state import State
 
 # How much worse a position is for each card that greed misses, each slot that no card can fill, each card astray.
 MISSED: Final = 1
@@ -22,27 +21,8 @@ OPENING: Final = 5  # greed rather builds on than opens a place
 FAR: Final = 1000  # farther than any card from any other
 
 
-def solve(state: State, budget: int) -> Answer:
-    """Winnable with these moves, lost, or undecided within so many positions."""
-    if state.ended is not None:
-        return Answer("winnable" if state.ended == "won" else "lost", (), 0)
-    answer = solve_in_line(state, budget) if state.level == 4 else search(state, budget)
-    if answer.verdict == "winnable" and not wins(state, answer.moves):
-        return Answer("undecided", (), answer.nodes)
-    return answer
-
-
-def wins(state: State, moves: tuple[Move, ...]) -> bool:
-    """The search does not count moves in a row (BAB-58): here they are."""
-    state = state.clone()
-    for move in moves:
-        if why_not(state, 0, move) is not None:
-            return False
-        apply(state, 0, move)
-    return state.ended == "won"
-
-
 def search(start: State, budget: int) -> Answer:
+    """Moves in a row between places (BAB-58) are not counted here: what is lost is lost with any number of them."""
     root = start.clone()
     root.row = 0
     lines: list[tuple[int, Move | None]] = [(0, None)]  # each position's parent, and the move from there
@@ -150,7 +130,7 @@ def shortage(state: State, pool: list[int]) -> int:
 
 
 def greedy_end(state: State) -> tuple[list[Move], int]:
-    """Lay whatever lies closest above a top card, until nothing fits; the moves, and how many cards are missed."""
+    """PlayCard whatever lies closest above a top card, until nothing fits; the moves, and how many cards are missed."""
     ordered, most = PERSONALITIES[state.level], PERSONALITY - POSITIVES[state.level]
     stocks = [len(cards) for cards in state.stocks]
     heights = [len(cards) for cards in state.places]
@@ -191,7 +171,7 @@ def greedy_end(state: State) -> tuple[list[Move], int]:
         heights[to] += 1
         negatives[to] += not is_positive(card)
         missed -= to < ordered
-        moves.append(LAYS[from_][to])
+        moves.append(PLAYS[from_][to])
     return moves, missed
 
 

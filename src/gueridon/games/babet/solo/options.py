@@ -10,10 +10,10 @@ Level = Annotated[Literal[1, 2, 3, 4, 5], Meta(title="level")]
 
 
 class Options(Piece, frozen=True):
-    level: Literal[1, 2, 3, 4, 5] = 1  # BAB-59
+    level: Level = 1  # BAB-59
     winnable: bool = True  # only deals that were proved to be winnable
     # The deal that everyone has on that day, counted from 1 January 1970; None deals from the table's own key.
-    day: Annotated[int, Meta(ge=0, extra_json_schema={"readOnly": True})] | None = None
+    day: Annotated[int, Meta(ge=0, le=100_000, extra_json_schema={"readOnly": True})] | None = None
 
 
 PRESETS = {

@@ -3,10 +3,10 @@
 from random import Random
 
 from gueridon.core.wire import Seat, Wire
-from gueridon.games.babet.babet_solo.options import Options
-from gueridon.games.babet.babet_solo.rules import MOST_IN_A_ROW
-from gueridon.games.babet.babet_solo.state import State
 from gueridon.games.babet.box import Card
+from gueridon.games.babet.solo.options import Options
+from gueridon.games.babet.solo.rules import MOST_IN_A_ROW
+from gueridon.games.babet.solo.state import State
 
 Cards = tuple[Card, ...]
 

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.babet.babet_solo.deal import setup
-from gueridon.games.babet.babet_solo.events import Event
-from gueridon.games.babet.babet_solo.moves import MOVES, Move
-from gueridon.games.babet.babet_solo.options import PRESETS, Options
-from gueridon.games.babet.babet_solo.rules import apply, legal_moves, outcome, rematch, to_act, why_not
-from gueridon.games.babet.babet_solo.state import State, pieces
-from gueridon.games.babet.babet_solo.talk import talk
-from gueridon.games.babet.babet_solo.view import View, imagine, view
 from gueridon.games.babet.box import CARDS
+from gueridon.games.babet.solo.deal import setup
+from gueridon.games.babet.solo.events import Event
+from gueridon.games.babet.solo.moves import MOVES, Move
+from gueridon.games.babet.solo.options import PRESETS, Options
+from gueridon.games.babet.solo.rules import apply, legal_moves, outcome, rematch, to_act, why_not
+from gueridon.games.babet.solo.state import State, pieces
+from gueridon.games.babet.solo.talk import talk
+from gueridon.games.babet.solo.view import View, imagine, view
 
 
 def box(players: int, options: Options) -> range:
@@ -22,7 +22,7 @@ def box(players: int, options: Options) -> range:
 SOLO: Game[Options, State, Move, View] = Game(
     id="babet-solo",
     version=1,
-    folder=Path(__file__).parent,
+    folder=Path(__file__).parents[1],
     players=range(1, 2),
     reasons=("won", "blocked", "given-up"),
     options=Options,

@@ -10,10 +10,10 @@ Each possible end is taken apart card by card, until the shape comes loose.
 from functools import lru_cache
 from itertools import accumulate, pairwise, product
 
-from gueridon.games.babet.babet_solo.answer import Answer
-from gueridon.games.babet.babet_solo.moves import CARD_MOVES, LAYS, Move
-from gueridon.games.babet.babet_solo.state import State
 from gueridon.games.babet.box import PERSONALITY, positives
+from gueridon.games.babet.solo.answer import Answer
+from gueridon.games.babet.solo.moves import CARD_MOVES, PLAYS, Move
+from gueridon.games.babet.solo.state import State
 
 Shape = tuple[int, ...]
 Depths = tuple[int, ...]  # how many cards each stock holds
@@ -112,10 +112,10 @@ def way(start: State, left: Depths, form: Shape, growth: Growth) -> tuple[Move, 
             card = start.stocks[stock][depths[stock] - 1]
             below = len([other for other in all_laid(start, depths) if other < card])
             steps, shape, place = laid_loosely(shape, below)
-            moves += [*steps, LAYS[stock][place]]
+            moves += [*steps, PLAYS[stock][place]]
             depths = stepped(depths, stock, -1)
     moves += route(spread(shape), form)
-    return (*moves, *[LAYS[stock][place] for stock, place in growth])
+    return (*moves, *[PLAYS[stock][place] for stock, place in growth])
 
 
 def laid_loosely(shape: Shape, below: int) -> tuple[list[Move], Shape, int]:

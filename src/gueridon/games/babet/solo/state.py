@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from gueridon.core.game import Audience
-from gueridon.games.babet.babet_solo.events import Event
-from gueridon.games.babet.babet_solo.options import Options
+from gueridon.games.babet.solo.events import Event
+from gueridon.games.babet.solo.options import Options
 
 
 @dataclass(slots=True)

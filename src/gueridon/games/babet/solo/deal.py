@@ -5,14 +5,14 @@ from functools import lru_cache
 from typing import Final
 
 from gueridon.core.fate import key_of, shuffled
-from gueridon.games.babet.babet_solo.options import Options
-from gueridon.games.babet.babet_solo.rules import begin, laid_out
-from gueridon.games.babet.babet_solo.solver import solve
-from gueridon.games.babet.babet_solo.state import State
 from gueridon.games.babet.box import CARDS
+from gueridon.games.babet.solo.options import Level, Options
+from gueridon.games.babet.solo.rules import begin, laid_out
+from gueridon.games.babet.solo.solver import solve
+from gueridon.games.babet.solo.state import State
 
 TRIES: Final = 20  # deals
-BUDGET: Final = {1: 100, 2: 100, 3: 100, 4: 20_000, 5: 200}  # positions for each, by level
+BUDGET: Final = {1: 100, 2: 100, 3: 100, 4: 5_000, 5: 100}  # positions for each, by level
 FIRST_DAY: Final = date(1970, 1, 1)
 
 
@@ -27,9 +27,9 @@ def setup(players: int, options: Options, key: bytes) -> State:
 
 
 @lru_cache(maxsize=1024)  # a table is set up again whenever its record is replayed
-def first_winnable(level: int, key: bytes) -> int | None:
+def first_winnable(level: Level, key: bytes) -> int | None:
     """The number of the first deal of this key that the solver wins."""
-    options = Options(level=level)  # type: ignore[arg-type]
+    options = Options(level=level)
     for number in range(TRIES):
         if solve(laid_out(options, shuffled(key, number, CARDS), key), BUDGET[level]).verdict == "winnable":
             return number

@@ -4,28 +4,28 @@ from itertools import pairwise
 from typing import Final, assert_never
 
 from gueridon.core.outcome import Outcome
-from gueridon.games.babet.babet_solo.events import (
-    CardLaid,
+from gueridon.games.babet.box import PERSONALITY, positives
+from gueridon.games.babet.solo.events import (
+    CardPlayed,
     CardRestocked,
     CardsMoved,
     CardTurned,
-    GameBegan,
-    GameEnded,
+    SoloBegan,
+    SoloEnded,
 )
-from gueridon.games.babet.babet_solo.moves import (
+from gueridon.games.babet.solo.moves import (
     CARD_MOVES,
     GIVE_UP,
-    LAYS,
+    PLAYS,
     RESTOCKS,
     GiveUp,
-    Lay,
     Move,
     MoveCards,
+    PlayCard,
     Restock,
 )
-from gueridon.games.babet.babet_solo.options import Options
-from gueridon.games.babet.babet_solo.state import State
-from gueridon.games.babet.box import PERSONALITY, positives
+from gueridon.games.babet.solo.options import Options
+from gueridon.games.babet.solo.state import State
 
 STOCKS: Final = [0, 5, 5, 5, 5, 6]  # by level; as many places
 PERSONALITIES: Final = [0, 5, 5, 5, 5, 4]  # BAB-56 level 5 has two places more, for storage
@@ -33,7 +33,7 @@ POSITIVES: Final = [0, 3, 3, 3, 3, 5]  # in each personality, at least
 MOST_IN_A_ROW: Final = 60
 
 # Final here too, so that the compiled rules reach them without a look-up.
-LAY: Final = LAYS
+PLAY: Final = PLAYS
 MOVE_CARDS: Final = CARD_MOVES
 RESTOCK: Final = RESTOCKS
 
@@ -57,7 +57,7 @@ def laid_out(options: Options, cards: list[int], key: bytes) -> State:
 
 def begin(state: State) -> None:
     state.log = []
-    state.tell(GameBegan(state.options.level, tuple([stock[-1] for stock in state.stocks]), state.proved))
+    state.tell(SoloBegan(state.options.level, tuple([stock[-1] for stock in state.stocks]), state.proved))
 
 
 def rematch(state: State) -> Options:
@@ -79,10 +79,10 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 def steps(state: State) -> list[Move]:
     """Every move but giving up."""
-    return lays(state) + card_moves(state) + restocks(state)
+    return plays(state) + card_moves(state) + restocks(state)
 
 
-def lays(state: State) -> list[Move]:
+def plays(state: State) -> list[Move]:
     """BAB-51 A face-up card goes to an empty place or onto a lower top card, at most five together."""
     moves: list[Move] = []
     firsts, lasts = ends(state)
@@ -91,7 +91,7 @@ def lays(state: State) -> list[Move]:
             card = cards[-1]
             for place, laid in enumerate(state.places):
                 if lasts[place] < card and len(laid) < PERSONALITY and fits(state, firsts, lasts, place, card, card):
-                    moves.append(LAY[stock][place])
+                    moves.append(PLAY[stock][place])
     return moves
 
 
@@ -162,8 +162,8 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 def carry_out(state: State, move: Move) -> None:
     match move:
-        case Lay():
-            lay(state, move.stock, move.place)
+        case PlayCard():
+            play_card(state, move.stock, move.place)
         case MoveCards():
             move_cards(state, move.place, move.count, move.to)
         case Restock():
@@ -174,12 +174,12 @@ def carry_out(state: State, move: Move) -> None:
             assert_never(move)
 
 
-def lay(state: State, stock: int, place: int) -> None:
+def play_card(state: State, stock: int, place: int) -> None:
     card = state.stocks[stock].pop()
     state.places[place].append(card)
     state.row = 0
     if state.log is not None:
-        state.tell(CardLaid(card, place))
+        state.tell(CardPlayed(card, place))
     turn_up(state, stock)
 
 
@@ -232,7 +232,7 @@ def end(state: State, reason: str) -> None:
     state.ended = reason
     result = outcome(state)
     assert result is not None
-    state.tell(GameEnded(result, finished(state)))
+    state.tell(SoloEnded(result, finished(state)))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -250,8 +250,8 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
     if seat != 0:
         return "BAB-50/alone"
     match move:
-        case Lay():
-            return why_not_lay(state, move)
+        case PlayCard():
+            return why_not_play(state, move)
         case MoveCards():
             return why_not_move(state, move)
         case Restock():
@@ -262,7 +262,7 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
             assert_never(move)
 
 
-def why_not_lay(state: State, move: Lay) -> str | None:
+def why_not_play(state: State, move: PlayCard) -> str | None:
     if move.stock >= len(state.stocks) or not state.stocks[move.stock]:
         return "BAB-51/stock"
     return why_not_there(state, state.stocks[move.stock][-1:], move.place, state.places)

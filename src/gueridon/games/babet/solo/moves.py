@@ -14,7 +14,7 @@ Place = Annotated[int, Meta(ge=0, lt=MOST_PLACES, title="place")]
 Count = Annotated[int, Meta(ge=1, le=PERSONALITY)]
 
 
-class Lay(Wire, frozen=True):
+class PlayCard(Wire, frozen=True):
     """The face-up card of a stock goes to a place."""
 
     stock: Stock
@@ -40,10 +40,12 @@ class GiveUp(Wire, frozen=True):
     """It is lost, or too hard."""
 
 
-Move = Lay | MoveCards | Restock | GiveUp
+Move = PlayCard | MoveCards | Restock | GiveUp
 
 GIVE_UP: Final = GiveUp()
-LAYS: Final[list[list[Move]]] = [[Lay(stock, place) for place in range(MOST_PLACES)] for stock in range(MOST_PLACES)]
+PLAYS: Final[list[list[Move]]] = [
+    [PlayCard(stock, place) for place in range(MOST_PLACES)] for stock in range(MOST_PLACES)
+]
 # By place, by count, by where they go; nobody moves 0 cards, and nobody moves cards to where they are.
 CARD_MOVES: Final[list[list[dict[int, Move]]]] = [
     [
@@ -56,7 +58,7 @@ RESTOCKS: Final[list[dict[int, Move]]] = [
     {to: Restock(stock, to) for to in range(MOST_PLACES) if to != stock} for stock in range(MOST_PLACES)
 ]
 MOVES: tuple[Move, ...] = (
-    *(lay for lays in LAYS for lay in lays),
+    *(play for plays in PLAYS for play in plays),
     *(move for counts in CARD_MOVES for moves in counts for move in moves.values()),
     *(restock for restocks in RESTOCKS for restock in restocks.values()),
     GIVE_UP,

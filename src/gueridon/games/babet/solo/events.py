@@ -2,12 +2,12 @@
 
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Wire
-from gueridon.games.babet.babet_solo.moves import Place, Stock
-from gueridon.games.babet.babet_solo.options import Level
 from gueridon.games.babet.box import Card
+from gueridon.games.babet.solo.moves import Place, Stock
+from gueridon.games.babet.solo.options import Level
 
 
-class GameBegan(Wire, frozen=True):
+class SoloBegan(Wire, frozen=True):
     """``faces`` lie face up on the stocks; ``proved``: this deal can be won, for sure."""
 
     level: Level
@@ -15,7 +15,7 @@ class GameBegan(Wire, frozen=True):
     proved: bool
 
 
-class CardLaid(Wire, frozen=True):
+class CardPlayed(Wire, frozen=True):
     card: Card
     place: Place
 
@@ -37,11 +37,11 @@ class CardRestocked(Wire, frozen=True):
     to: Stock
 
 
-class GameEnded(Wire, frozen=True):
+class SoloEnded(Wire, frozen=True):
     """``personalities`` are finished as they should be."""
 
     outcome: Outcome
     personalities: int
 
 
-Event = GameBegan | CardLaid | CardTurned | CardsMoved | CardRestocked | GameEnded
+Event = SoloBegan | CardPlayed | CardTurned | CardsMoved | CardRestocked | SoloEnded

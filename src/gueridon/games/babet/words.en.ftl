@@ -1,0 +1,191 @@
+name = { $game ->
+    [babet-solo] BABET alone
+   *[other] BABET
+}
+tagline = { $game ->
+    [babet-solo] Five stocks to untangle, five levels, from plastic medium to crystal medium.
+   *[other] Artisous against Foutralous: piles that rise, and that everybody fights over.
+}
+
+## Pieces
+
+role-artisou = Artisou
+role-foutralou = Foutralou
+temper-kind = kind
+temper-wicked = wicked
+stock-0 = the first stock
+stock-1 = the second stock
+stock-2 = the third stock
+stock-3 = the fourth stock
+stock-4 = the fifth stock
+stock-5 = the sixth stock
+place-0 = the first place
+place-1 = the second place
+place-2 = the third place
+place-3 = the fourth place
+place-4 = the fifth place
+place-5 = the sixth place
+level-1 = level 1, plastic medium
+level-2 = level 2, cardboard medium
+level-3 = level 3, wooden medium
+level-4 = level 4, silver medium
+level-5 = level 5, crystal medium
+
+## Moves
+
+move-take = Take { $card } from the river
+move-draw = Draw from the pile
+move-lay = { $on ->
+    [none] Lay { $card } on its own
+   *[other] Lay { $card } on { $on }
+}
+move-move-pile = Move the pile that starts with { $lowest } onto { $onto }
+move-end-turn = End the turn
+move-play-card = Play the face-up card of { $stock } to { $place }
+move-move-cards = Move { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from { $place } to { $to }
+move-restock = Move the face-up card of { $stock } to { $to }
+move-give-up = Give up
+
+## Events
+
+event-game-began = The game begins. Order of play: { $order }.
+event-roles-shown = Artisous: { $artisous }. Foutralous: { $foutralous }.
+event-role-received = You are { $role ->
+    [Artisou] an Artisou
+   *[other] a Foutralou
+}.
+event-river-filled = Into the river: { $cards }; { $left ->
+    [0] the draw pile is empty
+    [one] one card is left in the draw pile
+   *[other] { $left } cards are left in the draw pile
+}.
+event-card-taken = { $seat } takes { $card } from the river.
+event-card-drawn = { $seat } draws; { $left ->
+    [0] the draw pile is empty
+    [one] one card is left
+   *[other] { $left } cards are left
+}.
+event-card-received = You draw { $card }.
+event-card-laid = { $on ->
+    [none] { $seat } lays { $card } on its own.
+   *[other] { $seat } lays { $card } on { $on }.
+}
+event-pile-moved = { $seat } moves { $cards } onto { $onto }.
+event-triplette = Triplette { $number }! { $cards } go back into the draw pile, which has { $left } cards.
+event-personality-finished = A { $temper } personality: { $cards }.
+event-mirror-seen = { $card } and { $mirror } are mirrors: { $seat } has one more action.
+event-turn-passed = { $seat } leaves it at that.
+event-game-ended = { $outcome }
+event-solo-began = { $level }. Face up: { $faces }. { $proved ->
+    [yes] This deal can be won.
+   *[no] Nobody knows whether this deal can be won.
+}
+event-card-played = { $card } goes to { $place }.
+event-card-turned = { $card } is turned up on { $stock }.
+event-cards-moved = To { $to }: { $cards }.
+event-card-restocked = { $card } goes to { $to }.
+event-solo-ended = { $outcome } { $personalities ->
+    [0] No personality is finished.
+    [one] One personality is finished.
+   *[other] { $personalities } personalities are finished.
+}
+
+## Outcomes
+
+outcome-two-kind = The Artisous have their kind personalities: they win!
+outcome-one-wicked = A wicked personality is finished: the Foutralous win!
+outcome-no-winner = Nobody plays any more: the game ends without a winner.
+outcome-won = Won: all the personalities are there!
+outcome-blocked = No move is left: it is lost.
+outcome-given-up = You give up.
+
+## Options
+
+preset-first-game = First game
+preset-usual = Usual
+preset-hidden = Hidden roles
+preset-hard = Hard
+preset-expert = Expert
+option-roles = Roles
+    .help = Chosen by sitting down, dealt, or dealt in secret (3 to 5 players).
+option-roles-shared = By seat
+option-roles-dealt = Dealt
+option-roles-hidden = Hidden
+option-triplette = Triplette
+    .help = Three consecutive numbers go back into the draw pile.
+option-mirrors = Mirror cards
+    .help = 1 and 10, 2 and 20, 3 and 30, 12 and 21: played in succession, they give one more action.
+option-level = Level
+    .help = From the gentlest to the most devious.
+option-level-1 = 1, plastic medium
+option-level-2 = 2, cardboard medium
+option-level-3 = 3, wooden medium
+option-level-4 = 4, silver medium
+option-level-5 = 5, crystal medium
+option-winnable = Winnable deals
+    .help = Deal only what was checked to be winnable.
+option-day = The deal of the day
+    .help = The same for everybody on that day.
+
+## What the view shows
+
+view-roles = Roles
+view-order = Order of play
+view-piles = Piles
+view-personalities = Finished personalities
+view-river = River
+view-cards_left = Cards in the draw pile
+view-hand = Your hand
+view-hands = Cards in hand
+view-shown = Cards that all saw being taken
+view-not_held = Back in the draw pile, so not in hand
+view-turn = Whose turn
+view-draws = Cards to draw
+view-actions = Actions left
+view-laid = Last card laid this turn
+view-mirrored = Mirror’s action already given
+view-active = Turn under way
+view-idle = Turns in a row without doing anything
+view-triplettes = Triplettes
+view-ended = End
+view-faces = Face-up cards
+view-heights = Height of the stocks
+view-places = Places
+view-hidden = Still hidden
+view-moves_left = Moves before a stock card must be played
+view-proved = Surely a winnable deal
+
+## Refusals
+
+refusal-BAB-20-turn = It is not your turn.
+refusal-BAB-20-first = Draw first.
+refusal-BAB-20-enough = You have drawn: act, or end your turn.
+refusal-BAB-20-river = This card is not in the river.
+refusal-BAB-22 = The draw pile is empty.
+refusal-BAB-24-hand = This card is not in your hand.
+refusal-BAB-24-pile = A card is laid on its own, or on a pile whose top card is lower.
+refusal-BAB-25 = A pile moves whole, onto a pile whose top card is lower than its lowest.
+refusal-BAB-26-finished = A finished personality no longer moves and takes nothing more.
+refusal-BAB-26-limit = No pile ever exceeds five cards.
+refusal-BAB-27-lay = You must lay a card: otherwise you would end with more than three in hand.
+refusal-BAB-27-end = A turn ends with at most three cards in hand.
+refusal-BAB-30 = The game is over.
+refusal-BAB-42 = Hidden roles are for 3 to 5 players.
+refusal-BAB-50-alone = This is a game for one player.
+refusal-BAB-50-place = There is no such place at this level.
+refusal-BAB-51-stock = This stock has no card.
+refusal-BAB-51-five = No personality ever exceeds five cards.
+refusal-BAB-51-lower = A card goes onto a lower card, or to an empty place.
+refusal-BAB-52 = There are not that many cards in this place.
+refusal-BAB-53 = First cards must increase from left to right.
+refusal-BAB-54 = At this level nothing laid ever moves.
+refusal-BAB-55 = Each personality must begin higher than the one before ends.
+refusal-BAB-56 = The first cards of the four personalities must increase from left to right.
+refusal-BAB-57-level = A stock is refilled at level 5 only.
+refusal-BAB-57-empty = This stock is not empty.
+refusal-BAB-57-two = Take from a stock of at least two cards.
+refusal-BAB-58-sixty = Sixty moves in a row: a stock card must be played.
+refusal-BAB-58-over = The game is over.

@@ -1,0 +1,188 @@
+name = { $game ->
+    [babet-solo] BABET en solo
+   *[other] BABET
+}
+tagline = { $game ->
+    [babet-solo] Cinq tas à démêler, cinq niveaux, de médium en plastique à médium de cristal.
+   *[other] Artisous contre Foutralous : des piles qui montent, que tout le monde se dispute.
+}
+
+## Pieces
+
+role-artisou = Artisou
+role-foutralou = Foutralou
+temper-kind = gentille
+temper-wicked = méchante
+stock-0 = le premier tas
+stock-1 = le deuxième tas
+stock-2 = le troisième tas
+stock-3 = le quatrième tas
+stock-4 = le cinquième tas
+stock-5 = le sixième tas
+place-0 = la première place
+place-1 = la deuxième place
+place-2 = la troisième place
+place-3 = la quatrième place
+place-4 = la cinquième place
+place-5 = la sixième place
+level-1 = niveau 1, médium en plastique
+level-2 = niveau 2, médium en carton
+level-3 = niveau 3, médium en bois
+level-4 = niveau 4, médium en argent
+level-5 = niveau 5, médium de cristal
+
+## Moves
+
+move-take = Prendre le { $card } dans la rivière
+move-draw = Piocher
+move-lay = { $on ->
+    [none] Poser le { $card } seul
+   *[other] Poser le { $card } sur le { $on }
+}
+move-move-pile = Déplacer la pile du { $lowest } sur le { $onto }
+move-end-turn = Finir son tour
+move-play-card = Jouer la carte visible : { $stock }, vers { $place }
+move-move-cards = Déplacer { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $place }, vers { $to }
+move-restock = Occuper { $to } avec la carte visible : { $stock }
+move-give-up = Abandonner
+
+## Events
+
+event-game-began = La partie commence. Ordre du tour : { $order }.
+event-roles-shown = Artisous : { $artisous }. Foutralous : { $foutralous }.
+event-role-received = Vous êtes { $role }.
+event-river-filled = Dans la rivière : { $cards } ; { $left ->
+    [0] la pioche est vide
+    [one] il reste une carte dans la pioche
+   *[other] il reste { $left } cartes dans la pioche
+}.
+event-card-taken = { $seat } prend le { $card } dans la rivière.
+event-card-drawn = { $seat } pioche ; { $left ->
+    [0] la pioche est vide
+    [one] il reste une carte
+   *[other] il reste { $left } cartes
+}.
+event-card-received = Vous piochez le { $card }.
+event-card-laid = { $on ->
+    [none] { $seat } pose le { $card } seul.
+   *[other] { $seat } pose le { $card } sur le { $on }.
+}
+event-pile-moved = { $seat } déplace { $cards } sur le { $onto }.
+event-triplette = Triplette { $number } ! { $cards } retournent dans la pioche, qui compte { $left } cartes.
+event-personality-finished = Une personnalité { $temper } : { $cards }.
+event-mirror-seen = { $card } et { $mirror } sont des miroirs : { $seat } a une action de plus.
+event-turn-passed = { $seat } en reste là.
+event-game-ended = { $outcome }
+event-solo-began = { $level }. Cartes visibles : { $faces }. { $proved ->
+    [oui] Cette donne peut être gagnée.
+   *[non] Personne ne sait si cette donne peut être gagnée.
+}
+event-card-played = Le { $card } va à { $place }.
+event-card-turned = Le { $card } apparaît : { $stock }.
+event-cards-moved = Vers { $to } : { $cards }.
+event-card-restocked = Le { $card } occupe { $to }.
+event-solo-ended = { $outcome } { $personalities ->
+    [0] Aucune personnalité n’est achevée.
+    [one] Une personnalité est achevée.
+   *[other] { $personalities } personnalités sont achevées.
+}
+
+## Outcomes
+
+outcome-two-kind = Les Artisous ont leurs personnalités gentilles : ils gagnent !
+outcome-one-wicked = Une personnalité méchante est achevée : les Foutralous gagnent !
+outcome-no-winner = Plus personne ne joue : la partie finit sans vainqueur.
+outcome-won = Gagné : toutes les personnalités sont là !
+outcome-blocked = Plus aucun coup n’est possible : c’est perdu.
+outcome-given-up = Vous abandonnez.
+
+## Options
+
+preset-first-game = Première partie
+preset-usual = Habituelle
+preset-hidden = Rôles cachés
+preset-hard = Difficile
+preset-expert = Expert
+option-roles = Rôles
+    .help = Choisis en s’asseyant, distribués, ou distribués en secret (de 3 à 5 joueurs).
+option-roles-shared = Selon les sièges
+option-roles-dealt = Distribués
+option-roles-hidden = Cachés
+option-triplette = Triplette
+    .help = Trois nombres qui se suivent retournent dans la pioche.
+option-mirrors = Cartes miroirs
+    .help = 1 et 10, 2 et 20, 3 et 30, 12 et 21 : jouées à la suite, elles donnent une action de plus.
+option-level = Niveau
+    .help = Du plus doux au plus retors.
+option-level-1 = 1, médium en plastique
+option-level-2 = 2, médium en carton
+option-level-3 = 3, médium en bois
+option-level-4 = 4, médium en argent
+option-level-5 = 5, médium de cristal
+option-winnable = Donnes gagnables
+    .help = Ne distribuer que des donnes dont on a vérifié qu’elles peuvent être gagnées.
+option-day = La donne du jour
+    .help = La même pour tout le monde, ce jour-là.
+
+## What the view shows
+
+view-roles = Rôles
+view-order = Ordre du tour
+view-piles = Piles
+view-personalities = Personnalités achevées
+view-river = Rivière
+view-cards_left = Cartes dans la pioche
+view-hand = Votre main
+view-hands = Cartes en main
+view-shown = Cartes prises à la vue de tous
+view-not_held = Retournées dans la pioche, donc pas en main
+view-turn = À qui de jouer
+view-draws = Cartes à piocher
+view-actions = Actions restantes
+view-laid = Dernière carte posée ce tour-ci
+view-mirrored = Action du miroir déjà reçue
+view-active = Tour entamé
+view-idle = Tours de suite sans rien faire
+view-triplettes = Triplettes
+view-ended = Fin
+view-faces = Cartes visibles
+view-heights = Hauteur des tas
+view-places = Places
+view-hidden = Encore cachées
+view-moves_left = Déplacements avant de devoir jouer une carte d’un tas
+view-proved = Donne gagnable à coup sûr
+
+## Refusals
+
+refusal-BAB-20-turn = Ce n’est pas à vous de jouer.
+refusal-BAB-20-first = Piochez d’abord.
+refusal-BAB-20-enough = Vous avez pioché : il reste à agir ou à finir votre tour.
+refusal-BAB-20-river = Cette carte n’est pas dans la rivière.
+refusal-BAB-22 = La pioche est vide.
+refusal-BAB-24-hand = Cette carte n’est pas dans votre main.
+refusal-BAB-24-pile = Une carte se pose seule, ou sur une pile dont le sommet est plus petit.
+refusal-BAB-25 = Une pile se déplace tout entière, sur une pile dont le sommet est plus petit que sa plus petite carte.
+refusal-BAB-26-finished = Une personnalité achevée ne bouge plus et ne reçoit plus rien.
+refusal-BAB-26-limit = Une pile ne dépasse jamais cinq cartes.
+refusal-BAB-27-lay = Il faut poser : sinon vous finiriez avec plus de trois cartes en main.
+refusal-BAB-27-end = On finit son tour avec trois cartes en main au plus.
+refusal-BAB-30 = La partie est terminée.
+refusal-BAB-42 = Les rôles cachés se jouent de 3 à 5.
+refusal-BAB-50-alone = C’est un jeu pour un seul joueur.
+refusal-BAB-50-place = Cette place n’existe pas à ce niveau.
+refusal-BAB-51-stock = Ce tas n’a pas de carte.
+refusal-BAB-51-five = Une personnalité ne dépasse jamais cinq cartes.
+refusal-BAB-51-lower = Une carte va sur une carte plus petite, ou à une place vide.
+refusal-BAB-52 = Il n’y a pas autant de cartes à cette place.
+refusal-BAB-53 = Les premières cartes doivent croître de gauche à droite.
+refusal-BAB-54 = À ce niveau, une carte posée ne bouge plus.
+refusal-BAB-55 = Chaque personnalité doit commencer plus haut que ne finit la précédente.
+refusal-BAB-56 = Les premières cartes des quatre personnalités doivent croître de gauche à droite.
+refusal-BAB-57-level = On ne regarnit un tas qu’au niveau 5.
+refusal-BAB-57-empty = Ce tas n’est pas vide.
+refusal-BAB-57-two = Il faut prendre à un tas d’au moins deux cartes.
+refusal-BAB-58-sixty = Soixante déplacements de suite : il faut jouer une carte d’un tas.
+refusal-BAB-58-over = La partie est terminée.
