@@ -32,14 +32,11 @@ def types(folder: Path) -> None:
 
 
 def module(exports: Mapping[str, Any]) -> str:
-    """Every struct that the exported types reach, then the unions by name."""
+    """Every struct that the exported types reach, then the unions by name; a single struct has its own."""
     structs: dict[str, inspect.StructType] = {}
-    aliases = []
-    for name, exported in exports.items():
-        shape = inspect.type_info(exported)
-        text = typescript(shape, structs)
-        if text != name:
-            aliases.append(f"export type {name} = {text};\n")
+    shapes = {name: inspect.type_info(exported) for name, exported in exports.items()}
+    written = {name: typescript(shape, structs) for name, shape in shapes.items()}
+    aliases = [f"export type {name} = {text};\n" for name, text in written.items() if text not in structs]
     return "\n".join([HEADING, *(interface(name, struct) for name, struct in sorted(structs.items())), *aliases])
 
 

@@ -188,8 +188,6 @@ export interface Worth {
   readonly most: number | null;
 }
 
-export type Options = CompanionOptions;
-
 export type Move = UseBribe | GiveDie | Draw | Confirm | Cancel | Buy | Decline | Swap;
 
 export type Event = RoundBegan | BribeUsed | DieGivenUp | DrawAnnounced | DrawCancelled | ImmunitySpent | DamoclesFell | CoinDrawn | CurseDrawn | FavourBought | FavourDeclined | ChestsExchanged | GameEnded;
