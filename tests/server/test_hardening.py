@@ -12,12 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
-from tests.server.conftest import UNHURRIED
 from tests.server.siege import Siege, besieged
 
 from gueridon.games import SHELF
-from gueridon.server.settings import Settings
 from gueridon.tables import messages
+from gueridon.tables.messages import Done, Refused
 
 FULL = bool(os.environ.get("GUERIDON_FULL"))
 BATCH = 50
@@ -28,14 +27,7 @@ GAME = next(iter(SHELF.values()))
 
 @pytest.fixture(scope="module")
 def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
-    wanted = Settings(
-        database=f"sqlite:///{tmp_path_factory.mktemp('siege')}/tables.sqlite",
-        port=0,
-        per_connection=UNHURRIED,
-        per_address=UNHURRIED,
-        code_look_ups=UNHURRIED,
-    )
-    with besieged(wanted, GAME) as siege:
+    with besieged(tmp_path_factory.mktemp("siege") / "tables.sqlite", GAME) as siege:
         yield siege
 
 
@@ -73,7 +65,7 @@ def encoded(thing: object) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-NONSENSE = st.one_of(st.text(), NESTED.map(encoded), st.just("[" * 5000))
+NONSENSE = st.one_of(st.text(), NESTED.map(encoded))
 FLOOD = settings(
     max_examples=BATCHES,
     deadline=None,
@@ -84,41 +76,49 @@ FLOOD = settings(
 @FLOOD
 @given(frames=st.lists(st.one_of(almost_requests(), NONSENSE), min_size=BATCH, max_size=BATCH))
 def test_a_stranger_changes_nothing_whatever_he_sends(siege: Siege, frames: list[str]):
-    entries = siege.table.entries
+    entries = siege.entries()
     answers = siege.send(siege.stranger, frames)
-    assert [answer["kind"] for answer in answers] == ["refused"] * BATCH
-    assert siege.table.entries == entries
+    assert [type(answer) for answer in answers] == [Refused] * BATCH
+    assert siege.entries() == entries
 
 
 @FLOOD
 @given(frames=st.lists(NONSENSE, min_size=BATCH, max_size=BATCH))
 def test_a_player_changes_nothing_by_nonsense(siege: Siege, frames: list[str]):
-    entries = siege.table.entries
+    entries = siege.entries()
     answers = siege.send(siege.player, frames)
-    assert [answer["kind"] for answer in answers] == ["refused"] * BATCH
-    assert siege.table.entries == entries
+    assert [type(answer) for answer in answers] == [Refused] * BATCH
+    assert siege.entries() == entries
+
+
+DEEP = ["[" * 8000, '{"a":' * 2000, '"\\ud800"', "1" * 9000, "1e999", '{"kind":"play"' + " " * 9000 + "}"]
+
+
+def test_deep_lone_and_endless_things_are_turned_down(siege: Siege):
+    answers = siege.send(siege.player, DEEP)
+    assert [type(answer) for answer in answers] == [Refused] * len(DEEP)
 
 
 def test_what_was_done_before_is_answered_again_and_not_done_again(siege: Siege):
     siege.play()
-    entries = siege.table.entries
+    entries = siege.entries()
     for _ in range(BATCHES):
-        answers = siege.send(siege.player, siege.history)
-        assert [answer["kind"] for answer in answers] == ["done"] * len(siege.history)
-    assert siege.table.entries == entries
+        answers = siege.ask(*siege.history)
+        assert [type(answer) for answer in answers] == [Done] * len(siege.history)
+    assert siege.entries() == entries
 
 
 def test_after_all_that_the_table_plays_on(siege: Siege):
-    ply = siege.table.ply
-    (answer,) = siege.play()
-    assert (answer["kind"], siege.table.ply) == ("done", ply + 1)
+    ply, entries = siege.update.ply, siege.entries()
+    assert siege.play() == Done(siege.history[-1].id, ply + 1)
+    assert siege.entries() == entries + 1
 
 
 # Over HTTP
 
 
 def test_no_request_that_the_schema_can_think_of_breaks_the_server(siege: Siege):
-    entries = siege.table.entries
+    entries = siege.entries()
     for found in schemathesis.openapi.from_url(f"{siege.address}/schema").get_all_operations():
         assert isinstance(found, Ok)
 
@@ -128,13 +128,13 @@ def test_no_request_that_the_schema_can_think_of_breaks_the_server(siege: Siege)
             case.call_and_validate(base_url=siege.address, checks=[not_a_server_error])
 
         call()
-    assert siege.table.entries == entries
+    assert siege.entries() == entries
 
 
 @FLOOD
 @given(body=st.one_of(st.binary(max_size=200), NESTED.map(encoded).map(str.encode)), path=st.text(max_size=30))
 def test_no_body_and_no_path_breaks_the_server(siege: Siege, body: bytes, path: str):
-    for address in ("/api/tables", "/api/handover/x", f"/api/tables/{siege.id}/handover"):
+    for address in ("/api/tables", "/api/handover/x", f"/api/tables/{siege.table}/handover"):
         assert siege.stranger.post(address, content=body).status_code < 500
     for address in ("/api/tables/", "/api/codes/", "/api/handover/", "/api/"):
         assert siege.stranger.get(address + quote(path, safe="")).status_code < 500

@@ -17,7 +17,7 @@ from gueridon.server.rates import Bucket
 from gueridon.tables import show
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Closing, Message, Refused, Request
-from gueridon.tables.refusals import NotYours, Refusal, refused
+from gueridon.tables.refusals import UNREADABLE, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
@@ -96,7 +96,7 @@ class Connection:
     async def carry_out(self, text: str, buckets: tuple[Bucket, ...]) -> Message:
         try:
             request = read_request(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             return self.refuse(None, Malformed("request-unreadable"))
         if not all(bucket.take() for bucket in buckets):
             return Refused(request.id, "too-fast", "too-fast")

@@ -9,6 +9,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece
 from gueridon.tables.opening import NewTable
+from gueridon.tables.refusals import UNREADABLE
 
 P = TypeVar("P", bound=Piece)
 
@@ -17,7 +18,7 @@ def read_body(body: bytes, type: type[P]) -> P:
     """The framework would take "2" for 2 and has no place for what only a game can read."""
     try:
         return msgspec.json.decode(body, type=type)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise Malformed("request-unreadable") from None
 
 

@@ -13,6 +13,7 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Chat, Signals, Silence, Talk
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import AnyGame
+from gueridon.tables.refusals import UNREADABLE
 from gueridon.tables.undo import shows_nothing
 
 
@@ -100,7 +101,7 @@ class Match:
     def read_move(self, move: Raw) -> Wire:
         try:
             read: Wire = self.move_reader.decode(move)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             raise Malformed("move-unreadable") from None
         return read
 
@@ -178,7 +179,7 @@ class Match:
     def read_signal(self, signal: Raw) -> Wire:
         try:
             read: Wire = msgspec.json.decode(signal, type=self.game.signal_type)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             raise Malformed("signal-unreadable") from None
         return read
 

@@ -1,7 +1,11 @@
 """How a request is turned down."""
 
+import msgspec
+
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.tables.messages import Refused
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what a decoder says of bad bytes
 
 
 class NotYours(Exception):

@@ -17,7 +17,7 @@ from gueridon.tables.journal import Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.names import new_id
 from gueridon.tables.plain import plain
-from gueridon.tables.refusals import NotYours
+from gueridon.tables.refusals import UNREADABLE, NotYours
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
@@ -148,7 +148,7 @@ def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
     """In our own spelling, once a set-up has shown that they suit so many players."""
     try:
         read: Piece = msgspec.json.decode(options, type=game.options)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise Malformed("options-unreadable") from None
     start(game, players, read, bytes(32))
     return Raw(msgspec.json.encode(read))
