@@ -1,9 +1,12 @@
 """Nobody chooses the shuffle, and afterwards everyone can check that."""
 
+import re
 from hashlib import sha256
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.tables.conftest import HOST, House, Setting
@@ -20,6 +23,16 @@ from gueridon.tables.table import Table, read_table
 def rematched(house: House, host: str = "p1") -> Table:
     entries = opening.again(house.table, host, "GHJKMN")
     return read_table("next", [(house.now, journal.write(Line(entry))) for entry in entries])
+
+
+def test_the_vectors_of_the_document_hold():
+    (block,) = re.findall(r"```json\n(.*?)```", Path("docs/fair-play.md").read_text("utf-8"), re.DOTALL)
+    vectors = msgspec.json.decode(block)
+    for game in (vectors, vectors["next"]):
+        secret = bytes.fromhex(game["secret"])
+        assert fair.commitment(secret) == game["commitment"]
+        assert fair.key(secret, tuple(vectors["nonces"])).hex() == game["key"]
+    assert vectors["next"]["commitment"] == vectors["secret"]
 
 
 def test_the_commitment_is_shown_before_anybody_sits_and_holds_afterwards(started: Setting):

@@ -1,0 +1,37 @@
+"""docs/protocol.md shows every message as it is."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from tests.server.client import read_message
+
+from gueridon.tables import messages
+from gueridon.tables.opening import NewTable
+
+PAGE = Path("docs/protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+KINDS = {kind.__struct_config__.tag: kind for kind in (*get_args(messages.Request), *get_args(messages.Message))}
+
+
+def kind_of(example: str) -> str | None:
+    kind: str | None = msgspec.json.decode(example).get("kind")
+    return kind
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: kind_of(example) or "new-table")
+def test_an_example_is_what_it_says_with_every_field_and_no_other(example: str):
+    kind = kind_of(example)
+    if kind is None:
+        read: object = msgspec.json.decode(example, type=NewTable)
+    elif KINDS[kind] in get_args(messages.Request):
+        read = msgspec.json.decode(example, type=messages.Request)
+    else:
+        read = read_message(example)
+    assert msgspec.json.decode(msgspec.json.encode(read)) == msgspec.json.decode(example)
+
+
+def test_every_message_has_an_example():
+    assert {kind_of(example) for example in EXAMPLES} == {*KINDS, None}
