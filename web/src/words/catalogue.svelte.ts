@@ -35,7 +35,9 @@ export async function speak(language: Language): Promise<void> {
 /** Fetches the words of a game; until then nothing of it can be said. */
 export async function learn(game: string, folder = game): Promise<void> {
   folders.set(game, folder)
-  if (!(game in bundles)) bundles = { ...bundles, [game]: await bundle(spoken, game) }
+  if (game in bundles) return
+  const made = await bundle(spoken, game)
+  bundles = { ...bundles, [game]: made } // after the wait: others learn at the same time
 }
 
 async function bundle(language: Language, game: string): Promise<FluentBundle> {
