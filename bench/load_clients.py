@@ -2,32 +2,69 @@
 
 import asyncio
 import json
+import resource
 import sys
+from dataclasses import dataclass
 
 import httpx
 import uvloop
 from tests.server.stubborn import Stubborn, gather_around
+from websockets.asyncio.client import ClientConnection
 
 from gueridon.games import SHELF
-from gueridon.tables.messages import Play
+from gueridon.tables.messages import Play, Room
+
+GAMES = 12  # laid out for each table before the start, so that nothing but moves is measured
+SOCKETS = 4000
+
+
+class Guest(Stubborn):
+    """Stays for one game."""
+
+    def done_with(self, room: Room) -> bool:
+        return room.status == "over"
+
+
+@dataclass
+class Pair:
+    guests: list[Guest]
+    sockets: list[ClientConnection]
+
+    async def play(self) -> None:
+        await asyncio.gather(*[guest.attend(socket) for guest, socket in zip(self.guests, self.sockets, strict=True)])
+
+
+async def lay_out(http: httpx.AsyncClient) -> Pair:
+    """Everyone sits and is connected; the game begins as soon as they attend to it."""
+    game = next(game for game in SHELF.values() if 2 in game.players)
+    guests = [Guest(str(http.base_url), seat) for seat in range(2)]
+    await gather_around(http, game, guests, bots=0)
+    return Pair(guests, [await guest.connection() for guest in guests])
+
+
+async def play_in_turn(pairs: list[Pair]) -> None:
+    for pair in pairs:
+        await pair.play()
 
 
 async def main(address: str, tables: int, warm_up: float, seconds: float) -> None:
-    game = next(game for game in SHELF.values() if 2 in game.players)
     async with httpx.AsyncClient(base_url=address) as http:
-        people = [person for _ in range(tables) for person in await gather_around(http, game, people=2, bots=0)]
-    playing = [asyncio.create_task(person.play_for_ever()) for person in people]
-    await asyncio.wait(playing, timeout=warm_up, return_when=asyncio.FIRST_EXCEPTION)
-    for person in people:
-        person.acknowledged.clear()
-    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    print(json.dumps({"seconds": seconds, "took": [took for person in people for took in moves(person)]}))
+        evenings = [[await lay_out(http) for _ in range(GAMES)] for _ in range(tables)]
+    playing = [asyncio.create_task(play_in_turn(pairs)) for pairs in evenings]
+    await asyncio.wait(playing, timeout=warm_up, return_when=asyncio.FIRST_COMPLETED)
+    guests = [guest for pairs in evenings for pair in pairs for guest in pair.guests]
+    for guest in guests:
+        guest.acknowledged.clear()
+    finished, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    assert not finished, "the games did not last"
+    print(json.dumps({"seconds": seconds, "took": [took for guest in guests for took in moves(guest)]}))
 
 
-def moves(person: Stubborn) -> list[float]:
-    assert person.surprises == []
-    return [1000 * one.took for one in person.acknowledged if isinstance(one.request, Play)]
+def moves(guest: Guest) -> list[float]:
+    assert guest.surprises == []
+    return [1000 * one.took for one in guest.acknowledged if isinstance(one.request, Play)]
 
 
 if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_NOFILE, (SOCKETS, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     uvloop.run(main(sys.argv[1], *map(int, sys.argv[2:])))

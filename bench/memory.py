@@ -27,7 +27,8 @@ def resident(pid: int) -> int:
 
 async def begun_game(http: httpx.AsyncClient) -> Stubborn:
     game = next(game for game in SHELF.values() if 2 in game.players)
-    host, _ = await gather_around(http, game, people=2, bots=0)
+    host, other = (Stubborn(str(http.base_url), seat) for seat in range(2))
+    await gather_around(http, game, [host, other], bots=0)
     await host.insist(Start(token_hex(8)))
     return host
 

@@ -1,6 +1,7 @@
 """People who never give up: cut off, they come back by themselves and ask again for what was not answered."""
 
 from asyncio import sleep
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -80,22 +81,30 @@ class Stubborn:
             with suppress(OSError, WebSocketException):
                 async with self.connection() as socket:
                     await self.attend(socket)
-                    continue
+                assert self.room is not None
+                assert self.room.next_table is not None
+                self.arrive(self.room.next_table)
+                continue
             await sleep(AGAIN_AFTER)
 
     async def attend(self, socket: ClientConnection) -> None:
-        """Until it hangs up, or until the table of the next game is known."""
+        """Until it hangs up, or until there is nothing left to do here."""
         self.update = None  # what it saw before it was cut off may be old
         if self.unanswered is not None:
             await self.send(socket, self.unanswered)
         async for frame in socket:
             self.heard_at = monotonic()
             self.hear(frame)
-            if self.unanswered is None and self.room is not None and self.room.next_table is not None:
-                self.arrive(self.room.next_table)
+            if self.unanswered is not None or self.room is None:
+                continue
+            if self.done_with(self.room):
                 return
-            if self.unanswered is None and (request := self.next_request()) is not None:
+            if (request := self.next_request(self.room)) is not None:
                 await self.send(socket, request)
+        raise ConnectionError("the server hung up")
+
+    def done_with(self, room: Room) -> bool:
+        return room.next_table is not None
 
     async def send(self, socket: ClientConnection, request: Request) -> None:
         self.unanswered, self.asked_at = request, monotonic()
@@ -118,24 +127,22 @@ class Stubborn:
                 self.surprises.append(refused)
                 self.unanswered = None
 
-    def next_request(self) -> Request | None:
+    def next_request(self, room: Room) -> Request | None:
         """What a host does once, otherwise one move for each look."""
-        assert self.room is not None
-        if self.room.host and self.room.status != "playing" and self.room.status not in self.hosted:
-            self.hosted.add(self.room.status)
-            return Start(token_hex(8)) if self.room.status == "gathering" else Again(token_hex(8))
+        if room.host and room.status != "playing" and room.status not in self.hosted:
+            self.hosted.add(room.status)
+            return Start(token_hex(8)) if room.status == "gathering" else Again(token_hex(8))
         update, self.update = self.update, None
         if update is None or not update.eyes[0].legal:
             return None
         return Play(token_hex(8), self.seat, update.ply, self.rng.choice(update.eyes[0].legal))
 
 
-async def gather_around(http: httpx.AsyncClient, game: AnyGame, people: int, bots: int) -> list[Stubborn]:
-    """A table with everyone on his seat; the first of them is the host."""
-    company = [Stubborn(str(http.base_url), seat) for seat in range(people)]
+async def gather_around(http: httpx.AsyncClient, game: AnyGame, company: Sequence[Stubborn], bots: int) -> None:
+    """At a new table of the first of them, who is the host."""
+    people = len(company)
     table = await company[0].open(http, game, people + bots)
     for person in company:
         await person.sit(table)
     for seat in range(people, people + bots):
         await company[0].bring_bot(seat)
-    return company

@@ -56,13 +56,14 @@ def free_port() -> int:
 
 async def seat_everybody(address: str) -> list[list[Stubborn]]:
     """Every second table has one person only, with bots."""
+    companies = []
     async with httpx.AsyncClient(base_url=address) as http:
-        games = islice(cycle(SHELF.values()), TABLES)
-        sizes = [(game, max(2, game.players[0]), number % 2) for number, game in enumerate(games)]
-        return [
-            await gather_around(http, game, 1 if alone else players, players - 1 if alone else 0)
-            for game, players, alone in sizes
-        ]
+        for number, game in enumerate(islice(cycle(SHELF.values()), TABLES)):
+            players = max(2, game.players[0])
+            people = 1 if number % 2 else players
+            companies.append([Stubborn(address, seat) for seat in range(people)])
+            await gather_around(http, game, companies[-1], bots=players - people)
+    return companies
 
 
 async def within(seconds: float, happens: Callable[[], bool]) -> None:
