@@ -6,11 +6,11 @@ from collections.abc import Coroutine, Iterator
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import bucket_of, person_of
+from gueridon.server.guard import bucket_of, person_of, wire_of
 from gueridon.server.house import House
 from gueridon.server.live import Live, Lost
 from gueridon.server.rates import Bucket
@@ -31,8 +31,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
 
-    def __init__(self, socket: Socket, live: Live, person: Person, seen: int, heard: int) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, live: Live, person: Person, seen: int, heard: int) -> None:
+        self.receive = receive
+        self.send = send
         self.live = live
         self.person = person
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
@@ -62,9 +63,12 @@ class Connection:
             await self.news.wait()
             self.news.clear()
             for message in [*self.unsent()]:
-                await self.socket.send_text(encode(message))
-        await self.socket.send_text(encode(Closing(COME_BACK)))
-        await self.socket.close(1012)
+                await self.send_message(message)
+        await self.send_message(Closing(COME_BACK))
+        await self.send({"type": "websocket.close", "code": 1012, "reason": None})
+
+    async def send_message(self, message: Message) -> None:
+        await self.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
 
     def unsent(self) -> Iterator[Message]:
         answers, self.answers = self.answers, []
@@ -90,8 +94,10 @@ class Connection:
 
     async def read_requests(self, buckets: tuple[Bucket, ...]) -> None:
         while len(self.answers) < UNREAD:
-            text = await self.socket.receive_text()
-            self.answer(await self.carry_out(text, buckets))
+            event = await self.receive()
+            if event["type"] != "websocket.receive":
+                return
+            self.answer(await self.carry_out(event.get("text") or "", buckets))
 
     async def carry_out(self, text: str, buckets: tuple[Bucket, ...]) -> Message:
         try:
@@ -116,7 +122,7 @@ class Connection:
 async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int) -> None:
     """From here on until one of the two goes."""
     person = person_of(socket.scope)
-    connection = Connection(socket, live, person, seen, heard)
+    connection = Connection(*wire_of(socket.scope), live, person, seen, heard)
     buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
     house.metrics.connections.inc()
     try:
@@ -137,5 +143,5 @@ async def first_to_end(*ways: Coroutine[None, None, None]) -> None:
         for task in tasks:
             task.cancel()
     for ended in await gather(*tasks, return_exceptions=True):
-        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | Lost):
+        if isinstance(ended, Exception) and not isinstance(ended, OSError | Lost):
             log_failure("a connection failed", ended)

@@ -69,22 +69,13 @@ class Match:
     def ply(self) -> int:
         return len(self.told) - 1
 
-    @property
-    def acting(self) -> tuple[Seat, ...]:
-        """The players whom the table waits for."""
-        return tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
-
-    @property
-    def limit(self) -> Limit | None:
-        return self.game.limit(self.state)
-
     # Looking
 
     def look_again(self) -> None:
+        """What follows from the state, once for each ply; ``acting`` are the players whom the table waits for."""
+        self.acting: tuple[Seat, ...] = tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
+        self.outcome: Outcome | None = self.game.outcome(self.state)
+        self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
         self.undoable: bool | None = None
 
