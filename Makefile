@@ -26,8 +26,8 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: $(READY) $(PAGE) compiled ## Set everything up and play
-	@PYTHONPATH=$(COMPILED) gueridon play
+play: $(READY) $(PAGE) compiled ## Set everything up, start the server, print the address to open
+	@PYTHONPATH=$(COMPILED) gueridon serve
 
 # The whole run comes last: its closing line ends the output.
 test: check system $(PAGE) compiled ## Check, then run every test: the rules compiled too
