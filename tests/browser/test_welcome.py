@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from gueridon.cli.words import Words
 from gueridon.games import SHELF
 
-
 BOARDS = Path(__file__).parents[2] / "web/src/games"
 
 
