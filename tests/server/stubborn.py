@@ -18,7 +18,7 @@ from gueridon.bots import LEVELS
 from gueridon.games import AnyGame
 from gueridon.tables.messages import AddBot, Again, Done, Play, Refused, Request, Room, Sit, Start, Update
 
-AGAIN_AFTER = 0.1  # seconds
+AGAIN_AFTER = 0.5  # seconds
 
 
 @dataclass(frozen=True)
