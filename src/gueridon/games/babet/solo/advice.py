@@ -18,9 +18,9 @@ from gueridon.games.babet.solo.solver.search import shortage
 from gueridon.games.babet.solo.state import State
 from gueridon.games.babet.solo.view import View, dealt
 
-WORLDS: Final = 12  # that are imagined for a hint
-ALL_WORLDS: Final = 120  # with five hidden cards or fewer, none is left out
-HINT_BUDGET: Final = 200  # positions in each world
+WORLDS: Final = 6  # that are imagined for a hint
+ALL_WORLDS: Final = 60  # with five hidden cards or fewer, none is left out
+HINT_BUDGET: Final = 50  # positions in each world
 GRADE_BUDGET: Final = 5_000
 
 

@@ -11,6 +11,7 @@ from gueridon.games.babet.solo.rules import begin, laid_out
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.state import State
 
+# Whoever changes the solver or these changes which deals are dealt: that takes a new version of the game.
 TRIES: Final = 20  # deals
 BUDGET: Final = {1: 100, 2: 100, 3: 100, 4: 5_000, 5: 100}  # positions for each, by level
 FIRST_DAY: Final = date(1970, 1, 1)

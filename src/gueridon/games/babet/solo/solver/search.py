@@ -7,18 +7,17 @@ positions, one such greedy end is already a win.
 from heapq import heappop, heappush
 from typing import Final
 
-from gueridon.games.babet.box import PERSONALITY, is_positive, positives
+from gueridon.games.babet.box import PERSONALITY, positives
 from gueridon.games.babet.solo.answer import Answer
-from gueridon.games.babet.solo.moves import PLAYS, Move
+from gueridon.games.babet.solo.moves import Move
 from gueridon.games.babet.solo.rules import PERSONALITIES, POSITIVES, carry_out, steps
+from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.state import State
 
 # How much worse a position is for each card that greed misses, each slot that no card can fill, each card astray.
 MISSED: Final = 1
 SHORT: Final = 4
 ASTRAY: Final = 4
-OPENING: Final = 5  # greed rather builds on than opens a place
-FAR: Final = 1000  # farther than any card from any other
 
 
 def search(start: State, budget: int) -> Answer:
@@ -44,11 +43,12 @@ def search(start: State, budget: int) -> Answer:
             if short and after.level == 3:
                 continue
             lines.append((number, move))
-            rest, missed = greedy_end(after)
-            bad = astray(after)
-            if missed + bad == 0:
+            greed, bad = Greed(after), astray(after)
+            missing = greed.missed
+            rest = greed.to_the_end()
+            if greed.missed + bad == 0:
                 return Answer("winnable", (*line(lines, len(lines) - 1), *rest), nodes)
-            worth = missed * MISSED + short * SHORT + bad * ASTRAY + missing(after)
+            worth = missing + greed.missed * MISSED + short * SHORT + bad * ASTRAY
             heappush(heap, (worth, len(lines) - 1, after))
     return Answer("undecided" if heap else "lost", (), nodes)
 
@@ -87,12 +87,6 @@ def astray(state: State) -> int:
     return count
 
 
-def missing(state: State) -> int:
-    """Cards still to lay in personalities."""
-    many = PERSONALITIES[state.level]
-    return many * PERSONALITY - sum([len(state.places[place]) for place in range(many)])
-
-
 def within_reach(state: State) -> list[int]:
     """Cards that may still come to a personality; where nothing laid moves, one that fits nowhere blocks its stock."""
     if state.level == 5:
@@ -127,58 +121,3 @@ def shortage(state: State, pool: list[int]) -> int:
         good = positives(above)
         worst = max(worst, need - good - min(negatives, len(above) - good))
     return worst
-
-
-def greedy_end(state: State) -> tuple[list[Move], int]:
-    """PlayCard whatever lies closest above a top card, until nothing fits; the moves, and how many cards are missed."""
-    ordered, most = PERSONALITIES[state.level], PERSONALITY - POSITIVES[state.level]
-    stocks = [len(cards) for cards in state.stocks]
-    heights = [len(cards) for cards in state.places]
-    tops = [cards[-1] if cards else 0 for cards in state.places]
-    firsts = [cards[0] if cards else 0 for cards in state.places]
-    negatives = [len(cards) - positives(cards) for cards in state.places]
-    moves: list[Move] = []
-    missed = missing(state)
-    while missed:
-        least, from_, to = FAR, 0, 0
-        for stock, height in enumerate(stocks):
-            if not height:
-                continue
-            card = state.stocks[stock][height - 1]
-            positive = is_positive(card)
-            for place, top in enumerate(tops):
-                if top > card or heights[place] == PERSONALITY:
-                    continue
-                if place >= ordered:
-                    gap = FAR if positive else card - top
-                elif not positive and negatives[place] >= most:
-                    continue
-                elif top:
-                    gap = card - top
-                elif state.level == 1 or opens(firsts, ordered, place, card):
-                    gap = card + OPENING + abs(3 * place - card)
-                else:
-                    continue
-                if gap < least:
-                    least, from_, to = gap, stock, place
-        if least == FAR:
-            break
-        stocks[from_] -= 1
-        card = state.stocks[from_][stocks[from_]]
-        if not tops[to]:
-            firsts[to] = card
-        tops[to] = card
-        heights[to] += 1
-        negatives[to] += not is_positive(card)
-        missed -= to < ordered
-        moves.append(PLAYS[from_][to])
-    return moves, missed
-
-
-def opens(firsts: list[int], ordered: int, place: int, card: int) -> bool:
-    """BAB-53 May this card be the first of that place?"""
-    for other in range(ordered):
-        first = firsts[other]
-        if first and (first > card) != (other > place):
-            return False
-    return True

@@ -1,0 +1,86 @@
+"""Laying cards greedily, to see how far a position would go."""
+
+from typing import Final
+
+from gueridon.games.babet.box import PERSONALITY, is_positive, positives
+from gueridon.games.babet.solo.moves import PLAYS, Move
+from gueridon.games.babet.solo.rules import PERSONALITIES, POSITIVES
+from gueridon.games.babet.solo.state import State
+
+OPENING: Final = 5  # greed rather builds on than opens a place
+FAR: Final = 1000  # farther than any card from any other
+
+
+class Greed:
+    """Always lays what is closest above a top card; nothing that was laid moves."""
+
+    def __init__(self, state: State) -> None:
+        self.level = state.level
+        self.many = PERSONALITIES[state.level]
+        self.stocks = state.stocks
+        self.depths = [len(cards) for cards in state.stocks]
+        self.heights = [len(cards) for cards in state.places]
+        self.firsts = [cards[0] if cards else 0 for cards in state.places]
+        self.tops = [cards[-1] if cards else 0 for cards in state.places]
+        most = PERSONALITY - POSITIVES[state.level]
+        self.spare = [most - len(cards) + positives(cards) for cards in state.places]  # negative cards still to take
+        self.missed = self.many * PERSONALITY - sum(self.heights[: self.many])
+
+    def to_the_end(self) -> list[Move]:
+        """What it lays, until nothing fits or nothing is missed."""
+        moves: list[Move] = []
+        while self.missed:
+            gap, stock, place = self.closest()
+            if gap == FAR:
+                break
+            self.lay(stock, place)
+            moves.append(PLAYS[stock][place])
+        return moves
+
+    def closest(self) -> tuple[int, int, int]:
+        """The least gap, with the stock and the place that it lies between."""
+        least, from_, to = FAR, 0, 0
+        for stock, depth in enumerate(self.depths):
+            if depth:
+                card = self.stocks[stock][depth - 1]
+                for place in range(len(self.tops)):
+                    gap = self.gap(card, place)
+                    if gap < least:
+                        least, from_, to = gap, stock, place
+        return least, from_, to
+
+    def gap(self, card: int, place: int) -> int:
+        """How far above the top of a place a card would lie; far where it may not or should not."""
+        top = self.tops[place]
+        if top > card or self.heights[place] == PERSONALITY:
+            return FAR
+        if place >= self.many:  # storage is for negative cards
+            return FAR if is_positive(card) else card - top
+        if self.spare[place] <= 0 and not is_positive(card):
+            return FAR
+        if top:
+            return card - top
+        # An empty place has its usual first card: the further to the right, the higher.
+        return card + OPENING + abs(3 * place - card) if self.may_open(card, place) else FAR
+
+    def may_open(self, card: int, place: int) -> bool:
+        """BAB-53 First cards increase, except at level 1."""
+        if self.level == 1:
+            return True
+        for other in range(self.many):
+            first = self.firsts[other]
+            if first and (first > card) != (other > place):
+                return False
+        return True
+
+    def lay(self, stock: int, place: int) -> None:
+        self.depths[stock] -= 1
+        card = self.stocks[stock][self.depths[stock]]
+        if not self.tops[place]:
+            self.firsts[place] = card
+        self.tops[place] = card
+        self.heights[place] += 1
+        if not is_positive(card):
+            self.spare[place] -= 1
+        if place < self.many:
+            self.missed -= 1

@@ -1,0 +1,47 @@
+"""Tables of the lone player, laid by hand: the cards that are neither in a stock nor in a place are nowhere."""
+
+from typing import TypeVar
+
+from tests.games.babet.tables import piles
+
+from gueridon.core.fate import key_of
+from gueridon.core.outcome import Outcome
+from gueridon.games.babet import SOLO
+from gueridon.games.babet.solo.moves import Move
+from gueridon.games.babet.solo.options import Level, Options
+from gueridon.games.babet.solo.rules import laid_out
+from gueridon.games.babet.solo.state import State
+
+T = TypeVar("T")
+KEY = key_of("alone")
+
+
+def alone(level: Level, stocks: str, places: str) -> State:
+    """Stocks with the face-up card last, places with the lowest card first, ``-`` for an empty one."""
+    state = laid_out(Options(level=level, winnable=False), [], KEY)
+    state.stocks = laid(stocks, len(state.stocks))
+    state.places = laid(places, len(state.places))
+    state.log = []
+    return state
+
+
+def laid(text: str, many: int) -> list[list[int]]:
+    zones = piles(text.replace("-", "0"))
+    zones = [[card for card in zone if card] for zone in zones]
+    return zones + [[] for _ in range(many - len(zones))]
+
+
+def ended(state: State) -> Outcome:
+    outcome = SOLO.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+def told(state: State, kind: type[T]) -> list[T]:
+    """The events of a kind that were heard."""
+    assert state.log is not None
+    return [event for _, event in state.log if isinstance(event, kind)]
+
+
+def refusal(state: State, move: Move) -> str | None:
+    return SOLO.why_not(state, 0, move)
