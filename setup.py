@@ -15,6 +15,9 @@ HOT = [
     "games/*/state/*.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
+    "games/*/*/state.py",
+    "games/*/*/rules.py",
+    "games/*/*/solver/*.py",
     "bots/search.py",
     "lab/playout.py",
 ]
