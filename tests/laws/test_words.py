@@ -1,13 +1,17 @@
 """Nothing that a person reads is missing, in either language."""
 
+from itertools import chain
 from random import Random
 
+import msgspec
 import msgspec.inspect as inspect
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.laws.playing import Case, combinations, eyes, fields, game_of, moments, refusal, seats, suitable
+from tests.playthroughs.goldens import GOLDENS
 
 from gueridon.cli.words import LANGUAGES, LOCALES, Words
+from gueridon.core import record
 from gueridon.core.errors import Illegal
 from gueridon.core.talk import Signals
 from gueridon.core.wire import kebab
@@ -121,12 +125,24 @@ def test_every_refusal_has_words_and_every_sentence_of_refusal_is_used(folder):
 
 
 def refusals(game):
-    """Every rule that random games of any kind are refused by."""
+    """Every rule that moves are refused by in random games of any kind, and in the goldens, which go deeper."""
     rules: set[str | None] = set()
     for players in game.players:
         case = Case(game, players)
-        for state, *_ in moments(case):
+        for state in chain(golden_states(case), (moment.state for moment in moments(case))):
             for seat in seats(case):
                 rules.update(game.why_not(state, seat, move) for move in game.moves)
         rules.update(refusal(case, options) for options in combinations(game))
     return rules - {None}
+
+
+def golden_states(case):
+    """The table at every ply of every golden of this game."""
+    for golden in GOLDENS:
+        played = msgspec.json.decode(golden.read_bytes(), type=record.Record)
+        if (played.game, played.players) == (case.game.id, case.players):
+            state = record.opening(case.game, played)
+            yield state
+            for seat, move in record.moves_of(case.game, played):
+                case.game.apply(state, seat, move)
+                yield state
