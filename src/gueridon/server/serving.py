@@ -1,5 +1,6 @@
 """uvicorn, told to say goodbye before it hangs up."""
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -30,6 +31,10 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=5,
             )
         )
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        gc.freeze()  # what was loaded stays: the collector need not walk it again and again
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
