@@ -1,7 +1,9 @@
 """All our figures, beside our peers'. ``make bench`` builds and installs what they need."""
 
-from bench import rules, store
+from bench import load, memory, rules, store
 
 if __name__ == "__main__":
     rules.main()
     store.main()
+    load.main()
+    memory.main()

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import which
 from statistics import quantiles
 
 from rich.console import Console
@@ -17,25 +18,30 @@ from tests.server.process import server_process
 TABLES = 50
 WARM_UP = 3  # seconds
 SECONDS = 5
+ROUNDS = 3
+Measured = tuple[float, list[float]]  # moves a second, and the milliseconds of each
 PEER = Path(__file__).parent / "peers" / "boardgame.io"
 PEER_PORT = "18471"
 
 
-def clients(*command: str) -> tuple[float, list[float]]:
-    """Moves a second, and the milliseconds of each."""
+def clients(*command: str) -> Measured:
     numbers = map(str, (TABLES, WARM_UP, SECONDS))
     done = subprocess.run([*command, *numbers], stdout=subprocess.PIPE, text=True, check=True, timeout=120)
     answer = json.loads(done.stdout)
     return len(answer["took"]) / answer["seconds"], answer["took"]
 
 
-async def ours() -> tuple[float, list[float]]:
+def ours() -> Measured:
+    return asyncio.run(on_disk())
+
+
+async def on_disk() -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         async with server_process(f"sqlite:///{folder}/load.db") as (_, address):
             return clients(sys.executable, "-m", "bench.load_clients", address)
 
 
-def theirs() -> tuple[float, list[float]]:
+def theirs() -> Measured:
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=PEER, check=True, stdout=subprocess.DEVNULL)
     with peer_server():
@@ -54,12 +60,15 @@ def peer_server() -> Iterator[None]:
 
 
 def main() -> None:
-    report = Table("", "moves/s", "p50 ms", "p99 ms", title=f"{TABLES} tables of two, as fast as they can")
-    for name, measure in {
-        "Guéridon, every move on disk": lambda: asyncio.run(ours()),
-        "boardgame.io, in memory": theirs,
-    }.items():
-        rate, took = measure()
+    """In turns, and of each the best: another program that wakes up in between slows only one round."""
+    contenders = {"Guéridon, every move on disk": ours}
+    if which("npm") is not None:
+        contenders["boardgame.io, in memory"] = theirs
+    rounds = [[measure() for measure in contenders.values()] for _ in range(ROUNDS)]
+    title = f"{TABLES} tables of two, as fast as they can: the best of {ROUNDS} rounds of {SECONDS} s"
+    report = Table("", "moves/s", "p50 ms", "p99 ms", title=title)
+    for name, figures in zip(contenders, zip(*rounds, strict=True), strict=True):
+        rate, took = max(figures)
         cuts = quantiles(took, n=100)
         report.add_row(name, f"{rate:,.0f}", f"{cuts[49]:.1f}", f"{cuts[98]:.1f}")
     Console().print(report)
