@@ -1,6 +1,7 @@
 """How a person plays this game from what the page says of each piece, and from nothing else."""
 
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator
 from tests.browser.people import Person
@@ -38,12 +39,24 @@ def lay_a_card(person: Person) -> None:
     raise AssertionError("the table waits for a seat that cannot play")
 
 
-def play_to_the_end(*people: Person) -> None:
+def lay_by_keyboard(person: Person) -> None:
+    """The same with the digits: a card, then a stack."""
+    person.tabs_to(hand(person))
+    for card in "1234"[: hand(person).count()]:
+        person.page.keyboard.press(card)
+        if targets(person).count():
+            stack = next(at for at, button in enumerate(stacks(person).all(), 1) if takes(person, button))
+            return person.page.keyboard.press(str(stack))
+        person.page.keyboard.press("Escape")
+    raise AssertionError("the table waits for a seat that cannot play")
+
+
+def play_to_the_end(*people: Person, lay: Callable[[Person], None] = lay_a_card) -> None:
     until = time.monotonic() + GAME_LASTS
     while not people[0].game_is_over():
         assert time.monotonic() < until, "the game does not end"
         for person in people:
             if person.is_to_play():
                 before = person.last_told()
-                lay_a_card(person)
+                lay(person)
                 person.hears_something_after(before)

@@ -1,7 +1,7 @@
 """Whole games, to their end, in real browsers."""
 
 from playwright.sync_api import expect
-from tests.browser.missions.hands import hand, lay_a_card, play_to_the_end, stacks, takes, targets
+from tests.browser.missions.hands import hand, lay_a_card, lay_by_keyboard, play_to_the_end, stacks, takes
 
 from gueridon.games.missions import GAME
 
@@ -46,24 +46,14 @@ def test_a_whole_game_from_the_accessibility_tree_alone_then_once_more_from_ever
         expect(stacks(camille)).to_have_count(4)
 
 
-def test_the_keyboard_alone_comes_in_sits_down_and_plays(invite):
+def test_the_keyboard_alone_comes_in_sits_down_and_plays_to_the_end(invite):
     camille = invite(size="desk").comes_in()
     camille.tabs_to(camille.page.get_by_role("region", name=camille.say("page-games")).get_by_role("button"))
     camille.page.keyboard.press("Enter")
     camille.tabs_to(camille.button("page-play-now"))
     camille.page.keyboard.press("Enter")
-    for _ in range(3):
-        camille.waits_for_a_turn()
-        camille.tabs_to(hand(camille))
-        for card in "1234":
-            camille.page.keyboard.press(card)
-            if targets(camille).count():
-                break
-            camille.page.keyboard.press("Escape")
-        stack = next(at for at, button in enumerate(stacks(camille).all(), 1) if takes(camille, button))
-        before = camille.last_told()
-        camille.page.keyboard.press(str(stack))
-        camille.hears_something_after(before)
+    play_to_the_end(camille, lay=lay_by_keyboard)
+    read_the_end(camille)
 
 
 def test_one_device_hands_over_behind_a_curtain(invite):
