@@ -20,6 +20,7 @@ from gueridon.server.connection import attend
 from gueridon.server.failures import log_failure
 from gueridon.server.guard import Guard
 from gueridon.server.house import House
+from gueridon.server.live import Lost
 from gueridon.server.page import page
 from gueridon.server.rates import TooFast
 from gueridon.server.settings import Settings
@@ -42,8 +43,8 @@ async def socket(
     """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already."""
     try:
         live = await house.table(table)
-    except Malformed as error:
-        await socket.close(reason=error.word)
+    except (Malformed, Lost):
+        await socket.close()
         return
     await socket.accept()
     await attend(socket, house, live, seen, heard)
@@ -88,6 +89,10 @@ def held_up(request: Asked, error: TooFast) -> Response[Refused]:
     return Response(Refused(None, "too-fast", "too-fast"), status_code=429)
 
 
+def lost(request: Asked, error: Lost) -> Response[Refused]:
+    return Response(Refused(None, "malformed", "closing"), status_code=503)
+
+
 def misdirected(request: Asked, error: HTTPException) -> Response[Refused]:
     return Response(Refused(None, "malformed", "request-unreadable"), status_code=error.status_code)
 
@@ -116,6 +121,7 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
             Stale: turned_down,
             NotYours: turned_down,
             TooFast: held_up,
+            Lost: lost,
             HTTPException: misdirected,
             Exception: failed,
         },

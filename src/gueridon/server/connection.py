@@ -1,7 +1,7 @@
 """A browser's socket: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
-from asyncio import FIRST_COMPLETED, Event, create_task, gather, wait
-from collections.abc import Coroutine, Iterator
+from asyncio import Event, create_task
+from collections.abc import Iterator
 
 import msgspec
 from litestar import WebSocket
@@ -59,13 +59,23 @@ class Connection:
     # Out
 
     async def send_news(self) -> None:
-        while not self.dismissed:
-            await self.news.wait()
-            self.news.clear()
-            for message in [*self.unsent()]:
-                await self.send_message(message)
-        await self.send_message(Closing(COME_BACK))
-        await self.send({"type": "websocket.close", "code": 1012, "reason": None})
+        """Until it is dismissed. If that fails the socket is closed, so that reading ends too."""
+        try:
+            while not self.dismissed:
+                await self.news.wait()
+                self.news.clear()
+                for message in [*self.unsent()]:
+                    await self.send_message(message)
+            await self.send_message(Closing(COME_BACK))
+            await self.close(1012)
+        except OSError:
+            pass  # the browser is gone
+        except Exception as error:
+            log_failure("a connection failed", error)
+            await self.close(1011)
+
+    async def close(self, code: int) -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": None})
 
     async def send_message(self, message: Message) -> None:
         await self.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
@@ -115,33 +125,25 @@ class Connection:
         if isinstance(error, Stale):
             self.update = 0  # show it the present once more
         message = refused(id, error)
-        self.live.metrics.refusals.labels(message.why).inc()
+        self.live.house.metrics.refusals.labels(message.why).inc()
         return message
 
 
 async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int) -> None:
-    """From here on until one of the two goes."""
+    """Until the browser or the table goes. A request that is under way is carried out in any case."""
     person = person_of(socket.scope)
     connection = Connection(*wire_of(socket.scope), live, person, seen, heard)
     buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
     house.metrics.connections.inc()
+    writing = create_task(connection.send_news())
     try:
         await live.enter(connection, person)
-        await first_to_end(connection.read_requests(buckets), connection.send_news())
+        await connection.read_requests(buckets)
+    except Lost:
+        connection.dismiss()
+        await writing
     finally:
+        writing.cancel()
         live.leave(connection, person)
         house.metrics.connections.dec()
         connection.gone.set()
-
-
-async def first_to_end(*ways: Coroutine[None, None, None]) -> None:
-    """When reading or writing ends, so does the other."""
-    tasks = [create_task(way) for way in ways]
-    try:
-        await wait(tasks, return_when=FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-    for ended in await gather(*tasks, return_exceptions=True):
-        if isinstance(ended, Exception) and not isinstance(ended, OSError | Lost):
-            log_failure("a connection failed", ended)

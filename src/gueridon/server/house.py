@@ -61,6 +61,7 @@ class House:
         """From memory, or read from its journal; Malformed if there is none."""
         live = self.tables.get(id)
         if live is not None:
+            live.touched = self.wall.now()
             return live
         if self.closed:
             raise Malformed("closing")
@@ -75,19 +76,14 @@ class House:
         lines = await self.store.journal(id)
         if not lines:
             raise Malformed("no-such-table")
-        live = Live(read_table(id, lines), self.store, self.wall, self.metrics)
+        live = Live(read_table(id, lines), self)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
-        self.set_up(live)
-        return live
-
-    def set_up(self, live: Live) -> None:
-        live.open_next = lambda entry: self.open_next(live.table, entry)
-        live.when_lost = lambda: self.lose(live)
         live.followers = [Alarm(live).set, BotSeats(live, self.workers, self.settings).wake]
-        self.tables[live.table.id] = live
+        self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
         live.announce()
+        return live
 
     async def create(self, host: Person, wish: NewTable) -> Opened:
         return await self.found(names.new_id(), lambda code: opening.create(host, code, wish))
@@ -145,8 +141,8 @@ class House:
         except Exception as error:
             log_failure("a table could not be resumed", error)
             return
-        if not live.listeners and not live.busy() and live.table.created.private:
-            self.forget(live)
+        if live.table.created.private:
+            live.touched -= int(self.settings.idle * 1000)  # nobody asked for it: the next sweep may take it away
 
     async def sweep_for_ever(self) -> None:
         while True:

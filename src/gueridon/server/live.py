@@ -1,7 +1,7 @@
 """A table with its people: what is decided is kept first, then enacted, then answered and told; one at a time."""
 
 from asyncio import Event, Lock, Task, create_task
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Protocol
 
@@ -30,28 +30,37 @@ class Listener(Protocol):
 
 
 class Lost(Exception):
-    """Whether the entry was kept is not known: the table has to be read again."""
+    """The table is no longer in these hands, or whether an entry was kept is not known: it has to be read again."""
+
+
+class House(Protocol):
+    """What a table needs of the house it stands in."""
+
+    store: Store
+    wall: Wall
+    metrics: Metrics
+
+    async def open_next(self, table: Table, entry: journal.Rematched) -> None: ...
+
+    def lose(self, live: "Live") -> None: ...
 
 
 class Live:
-    def __init__(self, table: Table, store: Store, wall: Wall, metrics: Metrics) -> None:
+    def __init__(self, table: Table, house: House) -> None:
         self.table = table
-        self.store = store
-        self.wall = wall
-        self.metrics = metrics
+        self.house = house
         self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.followers: list[Callable[[], None]] = []  # called after every change: the alarm, the bots
-        self.open_next: Callable[[journal.Rematched], Awaitable[None]]
-        self.when_lost: Callable[[], None]
+        self.closed = False
         self.rooms = 1  # counts the changes of what Room shows
         self.updates = 1  # and of what Update shows
-        self.touched = wall.now()
+        self.touched = house.wall.now()
         self.tasks: set[Task[None]] = set()
 
     def now(self) -> int:
         """Never before the last entry, even if this machine's clock is behind the one that wrote it."""
-        return max(self.wall.now(), self.table.at)
+        return max(self.house.wall.now(), self.table.at)
 
     async def carry_out(self, person: Person, request: Request) -> Done:
         async with self.lock:
@@ -60,7 +69,7 @@ class Live:
                 return Done(request.id, answered)
             entry = requests.decide(self.table, person, request, self.now())
             if isinstance(entry, journal.Rematched):
-                await self.open_next(entry)
+                await self.house.open_next(self.table, entry)
             await self.write(entry, asked=(person, request.id))
             return Done(request.id, self.table.ply)
 
@@ -77,21 +86,23 @@ class Live:
         self.updates += any(isinstance(entry, ON_THE_BOARD) for entry in entries)
         self.announce()
         if ended:
-            await self.store.close_table(self.table.id)
+            await self.house.store.close_table(self.table.id)
 
     async def keep(self, lines: list[bytes], at: int) -> None:
+        if self.closed:
+            raise Lost
         begun = perf_counter()
         try:
-            await self.store.append(self.table.id, self.table.entries, lines, at)
+            await self.house.store.append(self.table.id, self.table.entries, lines, at)
         except Exception as error:
             log_failure("an entry was not kept", error)
-            self.when_lost()
+            self.house.lose(self)
             raise Lost from None
-        self.metrics.commits.observe(perf_counter() - begun)
-        self.metrics.entries.inc(len(lines))
+        self.house.metrics.commits.observe(perf_counter() - begun)
+        self.house.metrics.entries.inc(len(lines))
 
     def announce(self) -> None:
-        self.touched = self.wall.now()
+        self.touched = self.house.wall.now()
         for follower in self.followers:
             follower()
         for listener in self.listeners:
@@ -131,7 +142,7 @@ class Live:
             pass
         except Exception as error:
             log_failure("a table failed", error)
-            self.when_lost()
+            self.house.lose(self)
 
     def busy(self) -> bool:
         """It goes on without anybody there."""
@@ -144,6 +155,8 @@ class Live:
                 await self.write(journal.Ticked())
 
     def close(self) -> None:
+        """Nothing more is written from here."""
+        self.closed = True
         self.followers.clear()
         for listener in self.listeners:
             listener.dismiss()

@@ -120,9 +120,9 @@ class Resumed(Wire, frozen=True):
     """The server is up again: what passed since the entry before does not count."""
 
 
-SeatEntry = Sat | BotSat | Stood | Renamed | Arranged | Left | TakenOver | Returned | Offered | HandedOver
+SeatEntry = Sat | BotSat | Stood | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
 GameEntry = Started | Moved | Undone | Signalled | Said
-TableEntry = Created | Rematched | Ticked | Resumed
+TableEntry = Created | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry
 
 

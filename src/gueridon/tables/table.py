@@ -93,6 +93,8 @@ class Table:
         match entry:
             case journal.Created() | journal.Ticked():
                 pass
+            case journal.Offered(person, token):
+                self.offers[token] = (person, self.at)
             case journal.Rematched(table):
                 self.next_table = table
             case journal.Resumed():
@@ -121,8 +123,6 @@ class Table:
                 self.places[seat].level = level
             case journal.Returned(seat):
                 self.places[seat].level = None
-            case journal.Offered(person, token):
-                self.offers[token] = (person, self.at)
             case journal.HandedOver(person, to):
                 self.hand_over(person, to)
             case _:
