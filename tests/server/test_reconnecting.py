@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from tests.server.client import Browser, Chairside, fresh_id
+from tests.server.conftest import Serving
 
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
@@ -117,3 +118,34 @@ async def test_a_watcher_sees_what_everyone_sees_and_may_do_nothing(browser: Bro
             answer = await watcher.play(seat, person.eyes(seat).legal[0])
         assert isinstance(answer, Refused)
         assert answer.why == "not-yours"
+
+
+async def test_a_request_is_carried_out_even_if_its_browser_does_not_wait(browser: Browser, server: Server):
+    table = await seated(browser)
+    async with Browser(server.address()) as stranger, stranger.join(table) as watcher:
+        for ply in range(5):
+            async with browser.join(table) as person:
+                await person.until_ply(ply)
+                assert person.update is not None
+                seat = person.update.acting[0]
+                await person.send(messages.Play(fresh_id(), seat, ply, person.eyes(seat).legal[0]))
+        await watcher.until_ply(5)
+        assert watcher.closing is None
+
+
+async def test_two_servers_at_one_database_never_both_write_a_ply(serving: Serving, browser: Browser):
+    """The second one learns it from the journal, and asks everyone to come back."""
+    table = await seated(browser)
+    async with serving() as second, Browser(second.address()) as elsewhere:
+        elsewhere.http.cookies = browser.http.cookies
+        async with browser.join(table) as here, elsewhere.join(table) as there:
+            await here.until_ply(0)
+            await there.until_ply(0)
+            await play_some(here, 1)
+            assert there.update is not None
+            seat = there.update.acting[0]
+            await there.send(messages.Play(fresh_id(), seat, 0, there.eyes(seat).legal[0]))
+            await there.until(lambda: there.closing is not None)
+        async with elsewhere.join(table) as there:
+            await there.until_ply(1)
+            await play_some(there, 1)
