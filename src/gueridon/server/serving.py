@@ -2,6 +2,7 @@
 
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -33,7 +34,9 @@ class Server(uvicorn.Server):
         )
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """In a process of its own, which is then tuned for it."""
         gc.freeze()  # what was loaded stays: the collector need not walk it again and again
+        sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
         super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
