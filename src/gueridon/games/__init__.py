@@ -4,10 +4,12 @@ from typing import Any
 
 from gueridon.core.errors import Malformed
 from gueridon.core.game import Game
-from gueridon.games import midas, missions
+from gueridon.games import babet, midas, missions
 
 AnyGame = Game[Any, Any, Any, Any]
-SHELF: dict[str, AnyGame] = {game.id: game for game in (missions.GAME, midas.GAME, midas.COMPANION)}
+SHELF: dict[str, AnyGame] = {
+    game.id: game for game in (missions.GAME, midas.GAME, midas.COMPANION, babet.GAME, babet.SOLO)
+}
 
 
 def find(game: str) -> AnyGame:
