@@ -54,11 +54,12 @@ async def test_every_answer_has_its_headers(browser: Browser, path: str):
 
 async def test_a_foreign_page_neither_posts_nor_opens_a_socket(browser: Browser):
     table = await browser.open_table(GAME.id, 2)
-    evil = {"origin": "https://evil.example", "cookie": browser.cookie}
-    answer = await browser.http.post(f"/api/tables/{table}/handover", headers=evil)
-    assert (answer.status_code, answer.json()["word"]) == (403, "foreign-page")
-    with pytest.raises(InvalidStatus):
-        await connect(browser.join(table).url, additional_headers=evil)
+    for origin in ("https://evil.example", "null", "http://[", f"{browser.address}.evil.example"):
+        evil = {"origin": origin, "cookie": browser.cookie}
+        answer = await browser.http.post(f"/api/tables/{table}/handover", headers=evil)
+        assert (answer.status_code, answer.json()["word"]) == (403, "foreign-page")
+        with pytest.raises(InvalidStatus):
+            await connect(browser.join(table).url, additional_headers=evil)
 
 
 async def test_our_own_page_does_both(browser: Browser):

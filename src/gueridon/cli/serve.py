@@ -12,11 +12,12 @@ def serve(
     port: Annotated[int, typer.Option(help="Port to listen on; 0 for any.")] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
     data_dir: Annotated[Path | None, typer.Option(help="Folder of the default database.")] = None,
+    idle: Annotated[float, typer.Option(help="Minutes that a table without anybody stays in memory.")] = 15,
 ) -> None:
     """Serve the tables until interrupted; nothing that was played is ever lost."""
     from gueridon.server.serving import Server  # here, so that the other commands need not wait for a web framework
     from gueridon.server.settings import Settings
 
     folder = data_dir or user_data_path("gueridon", appauthor=False)
-    settings = Settings(database or f"sqlite:///{folder / 'gueridon.sqlite'}", host, port)
+    settings = Settings(database or f"sqlite:///{folder / 'gueridon.sqlite'}", host, port, idle=60 * idle)
     Server(settings, ready=lambda address: print(address, flush=True)).run()

@@ -3,7 +3,6 @@
 import re
 from hashlib import sha256
 from secrets import token_hex
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -51,7 +50,6 @@ def wire_of(scope: Scope) -> tuple[Receive, Send]:
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.origins = settings.origins
         self.addresses = Buckets(settings.per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +60,7 @@ class Guard:
         bucket = self.addresses.of(scope["client"][0] if scope["client"] else "")
         if not bucket.take():
             await refuse(scope, send, 429, Refused(None, "too-fast", "too-fast"))
-        elif not self.welcomes(scope, headers):
+        elif not welcome(scope, headers):
             await refuse(scope, send, 403, Refused(None, "not-yours", "foreign-page"))
         else:
             secret = secret_in(headers)
@@ -73,12 +71,13 @@ class Guard:
             scope["state"]["person"] = sha256(secret.encode()).hexdigest()[:32]
             await self.app(scope, receive, with_headers(scope, send, secret if fresh else None))
 
-    def welcomes(self, scope: Connecting, headers: Headers) -> bool:
-        """Another site's page may look at ours, but neither change anything nor open a socket with our cookie."""
-        origin = headers.get("origin")
-        if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")):
-            return True
-        return urlsplit(origin).netloc == headers.get("host") or origin in self.origins
+
+def welcome(scope: Connecting, headers: Headers) -> bool:
+    """Another site's page may look at ours, but neither change anything nor open a socket with our cookie."""
+    origin = headers.get("origin")
+    if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")):
+        return True
+    return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
 
 
 def secret_in(headers: Headers) -> str | None:

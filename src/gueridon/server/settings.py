@@ -17,7 +17,6 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    origins: tuple[str, ...] = ()  # other sites whose pages may play here
     bot_pause: tuple[float, float] = (0.6, 0.9)  # seconds before a bot's move
     race_pause: tuple[float, float] = (2.0, 4.0)  # the same where nobody waits for his turn
     workers: int = max(1, (os.cpu_count() or 1) - 1)

@@ -68,10 +68,9 @@ def decide(table: Table, person: Person, request: messages.Request, now: int) ->
 # Who may
 
 
-def own(table: Table, person: Person, seat: Seat) -> Place:
+def own(table: Table, person: Person, seat: Seat) -> None:
     if seat not in table.seats_of(person):
         raise NotYours("not-your-seat")
-    return table.places[seat]
 
 
 def hosting(table: Table, person: Person) -> None:
