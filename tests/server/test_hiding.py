@@ -65,6 +65,7 @@ def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
     """Requests that change nothing: illegal moves of one's own, anything of somebody else's, nonsense."""
     match = live.table.playing()
     seat, ply = eyes or 0, match.ply
+    other = (seat + 1) % max(2, match.players)  # beside one who plays alone sits nobody
     legal = match.look(eyes).legal
     illegal: list[Wire] = [move for move in match.game.moves if move not in legal]
     moves = rng.sample(illegal, min(FORBIDDEN, len(illegal)))
@@ -73,10 +74,10 @@ def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
         *[messages.Play(f"move-{number}", seat, ply, raw(move)) for number, move in enumerate(moves)],
         messages.Play("late", seat, max(0, ply - 1), raw(moves[0])),
         messages.Play("early", seat, ply + 1, raw(moves[0])),
-        messages.Play("other", (seat + 1) % match.players, ply, raw(moves[0])),
+        messages.Play("other", other, ply, raw(moves[0])),
         messages.Play("nonsense", seat, ply, nonsense),
         messages.Signal("signal", seat, nonsense, "set"),
-        messages.Undo("undo", (seat + 1) % match.players, ply),
+        messages.Undo("undo", other, ply),
         messages.Again("again"),
     ]
 
