@@ -51,6 +51,7 @@ def curtain(person: Person) -> None:
     """All the seats on one device."""
     person.opens_a_table("Camille")
     free = person.page.get_by_role("button", name=person.say("page-sit-too"))
+    free.first.wait_for()
     for left in reversed(range(free.count())):
         free.first.click()
         expect(free).to_have_count(left)
