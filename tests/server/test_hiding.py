@@ -2,6 +2,7 @@
 
 import os
 import re
+from asyncio import sleep
 from contextlib import AsyncExitStack
 from copy import copy
 from random import Random
@@ -49,7 +50,10 @@ async def begun(server: Server, people: list[Browser], game: str, options: objec
         for seat, socket in enumerate(sockets):
             await socket.sit(seat)
         await sockets[0].start()
-    return await server.house.table(table)
+    live = await server.house.table(table)
+    while live.listeners:
+        await sleep(0.001)
+    return live
 
 
 def put_in_another_world(real: Live, twin: Live, eyes: Seat | None, rng: Random) -> None:
@@ -57,7 +61,7 @@ def put_in_another_world(real: Live, twin: Live, eyes: Seat | None, rng: Random)
     match: Match = copy(real.table.playing())
     match.state = match.game.imagine(match.look(eyes).view, rng)
     match.state.log = []
-    match.looks = {}
+    match.look_again()
     twin.table.match = match
 
 
@@ -93,6 +97,8 @@ async def heard(person: Browser, live: Live, requests: list[Request]) -> list[st
         for request in requests:
             await socket.ask(request)
         frames = socket.frames
+    while live.listeners:  # the next one shall not see this one leave
+        await sleep(0.001)
     names = "|".join([live.table.id, live.table.code, live.table.commitment])
     return [re.sub(rf'{names}|"left":\d+', "", frame) for frame in frames]
 

@@ -13,6 +13,7 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Chat, Signals, Silence, Talk
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import AnyGame
+from gueridon.tables.messages import Eyes
 from gueridon.tables.refusals import UNREADABLE
 from gueridon.tables.undo import shows_nothing
 
@@ -77,6 +78,7 @@ class Match:
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
+        self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply that they have seen before, see ``show``
         self.undoable: bool | None = None
 
     def look(self, seat: Seat | None) -> Look:

@@ -68,6 +68,14 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
 
 
 def eyes(match: Match, seat: Seat | None, seen: int) -> Eyes:
+    """Written once a ply, however many people watch."""
+    shown = match.shown.get((seat, seen))
+    if shown is None:
+        shown = match.shown[seat, seen] = look_through(match, seat, seen)
+    return shown
+
+
+def look_through(match: Match, seat: Seat | None, seen: int) -> Eyes:
     look = match.look(seat)
     return Eyes(
         seat=seat,

@@ -1,0 +1,35 @@
+"""Taking a move back over the socket, in a game that leaves something to take back."""
+
+import pytest
+from tests.server.client import Browser, fresh_id
+from tests.tables.toy import DRAW, STEP, TOY
+
+from gueridon.games import SHELF
+from gueridon.server.serving import Server
+from gueridon.tables import messages
+from gueridon.tables.messages import Done, Refused
+from gueridon.tables.show import raw
+
+
+async def test_a_move_is_taken_back_and_everyone_is_told(server: Server, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(SHELF, TOY.id, TOY)
+    async with Browser(server.address()) as browser, Browser(server.address()) as stranger:
+        table = await browser.open_table(TOY.id, 1)
+        async with browser.join(table) as person, stranger.join(table) as watcher:
+            await person.sit(0)
+            await person.start()
+            before = person.eyes(0).view
+            await person.play(0, raw(STEP))
+            await person.until_ply(1)
+            assert person.eyes(0).can_undo
+            assert await person.ask(messages.Undo("take-back", 0, 1)) == Done("take-back", 2)
+            await person.until_ply(2)
+            assert person.eyes(0).view == before
+            await watcher.until_ply(2)
+            assert watcher.told[-1].undoes == 1
+            await person.play(0, raw(DRAW))
+            await person.until_ply(3)
+            assert not person.eyes(0).can_undo
+            answer = await person.ask(messages.Undo(fresh_id(), 0, 3))
+            assert isinstance(answer, Refused)
+            assert answer.word == "cannot-undo"
