@@ -19,7 +19,7 @@ from gueridon.tables import messages
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Request
 
-LOOKS = 12 if os.environ.get("GUERIDON_FULL") else 3
+LOOKS = 12 if os.environ.get("GUERIDON_FULL") else 2
 FORBIDDEN = 25  # illegal moves tried at each look
 BETWEEN = 5  # plies between two looks
 PRESETS = [pytest.param(game, name, id=f"{game.id}-{name}") for game in SHELF.values() for name in game.presets]
