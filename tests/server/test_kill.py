@@ -59,7 +59,7 @@ async def seat_everybody(address: str) -> list[list[Stubborn]]:
     companies = []
     async with httpx.AsyncClient(base_url=address) as http:
         for number, game in enumerate(islice(cycle(SHELF.values()), TABLES)):
-            players = max(2, game.players[0])
+            players = min(max(2, game.players[0]), game.players[-1])
             people = 1 if number % 2 else players
             companies.append([Stubborn(address, seat) for seat in range(people)])
             await gather_around(http, game, companies[-1], bots=players - people)
