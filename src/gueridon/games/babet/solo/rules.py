@@ -31,6 +31,7 @@ STOCKS: Final = [0, 5, 5, 5, 5, 6]  # by level; as many places
 PERSONALITIES: Final = [0, 5, 5, 5, 5, 4]  # BAB-56 level 5 has two places more, for storage
 POSITIVES: Final = [0, 3, 3, 3, 3, 5]  # in each personality, at least
 MOST_IN_A_ROW: Final = 60
+HIGHEST: Final = 31  # higher than any card
 
 # Final here too, so that the compiled rules reach them without a look-up.
 PLAY: Final = PLAYS
@@ -74,7 +75,9 @@ def to_act(state: State) -> tuple[int, ...]:
 def legal_moves(state: State, seat: int) -> list[Move]:
     if state.ended is not None or seat != 0:
         return []
-    return [*steps(state), GIVE_UP]
+    moves = steps(state)
+    moves.append(GIVE_UP)
+    return moves
 
 
 def steps(state: State) -> list[Move]:
@@ -85,13 +88,12 @@ def steps(state: State) -> list[Move]:
 def plays(state: State) -> list[Move]:
     """BAB-51 A face-up card goes to an empty place or onto a lower top card, at most five together."""
     moves: list[Move] = []
-    firsts, lasts = ends(state)
+    floors, ceilings = bounds(state.level, *ends(state))
+    open_ = [place for place, cards in enumerate(state.places) if len(cards) < PERSONALITY]
     for stock, cards in enumerate(state.stocks):
         if cards:
-            card = cards[-1]
-            for place, laid in enumerate(state.places):
-                if lasts[place] < card and len(laid) < PERSONALITY and fits(state, firsts, lasts, place, card, card):
-                    moves.append(PLAY[stock][place])
+            card, row = cards[-1], PLAY[stock]
+            moves += [row[place] for place in open_ if floors[place] < card < ceilings[place]]
     return moves
 
 
@@ -100,22 +102,25 @@ def card_moves(state: State) -> list[Move]:
     moves: list[Move] = []
     if state.level == 3 or state.row >= MOST_IN_A_ROW:
         return moves
-    firsts, lasts = ends(state)
+    usual = bounds(state.level, *ends(state))
     for place, cards in enumerate(state.places):
-        first, last = firsts[place], lasts[place]
         for count in range(1, len(cards) + 1):
-            if count == len(cards):
-                firsts[place] = lasts[place] = 0
-            else:
-                lasts[place] = cards[-count - 1]
-            lowest, room = cards[-count], PERSONALITY - count
+            others_differ = state.level == 4 or (state.level != 1 and count == len(cards))
+            floors, ceilings = bounds_without(state, place, count) if others_differ else usual
+            lowest, room, row = cards[-count], PERSONALITY - count, MOVE_CARDS[place][count]
+            limited = cards[-1] if state.level == 4 else lowest
             for to, laid in enumerate(state.places):
-                if to == place or lasts[to] > lowest or len(laid) > room:
-                    continue
-                if fits(state, firsts, lasts, to, lowest, last):
-                    moves.append(MOVE_CARDS[place][count][to])
-        firsts[place], lasts[place] = first, last
+                if floors[to] < lowest and limited < ceilings[to] and len(laid) <= room and to != place:
+                    moves.append(row[to])
     return moves
+
+
+def bounds_without(state: State, place: int, count: int) -> tuple[list[int], list[int]]:
+    """The bounds once so many cards have left a place."""
+    firsts, lasts = ends(state)
+    left = state.places[place][:-count]
+    firsts[place], lasts[place] = (left[0], left[-1]) if left else (0, 0)
+    return bounds(state.level, firsts, lasts)
 
 
 def restocks(state: State) -> list[Move]:
@@ -131,27 +136,26 @@ def ends(state: State) -> tuple[list[int], list[int]]:
     return [cards[0] if cards else 0 for cards in state.places], [cards[-1] if cards else 0 for cards in state.places]
 
 
-def fits(state: State, firsts: list[int], lasts: list[int], place: int, lowest: int, highest: int) -> bool:
-    """BAB-53 BAB-55 BAB-56 Would the personalities still be in order with cards from lowest to highest added here?"""
-    if state.level == 1 or place >= PERSONALITIES[state.level]:
-        return True
-    first, last = firsts[place], lasts[place]
-    firsts[place], lasts[place] = first or lowest, highest
-    fine = in_order(state.level, firsts, lasts)
-    firsts[place], lasts[place] = first, last
-    return fine
+def bounds(level: int, firsts: list[int], lasts: list[int]) -> tuple[list[int], list[int]]:
+    """What cards added to each place must lie above, and where that keeps the personalities in order, below.
 
-
-def in_order(level: int, firsts: list[int], lasts: list[int]) -> bool:
-    """BAB-53 Among places in use first cards increase; BAB-55 at level 4 each is higher than the last one before."""
-    before = lasts if level == 4 else firsts
-    floor = 0
+    BAB-53 Among places in use first cards increase, so a first card lies between its neighbours';
+    BAB-55 at level 4 whatever is added lies between the last card before and the first card after.
+    """
+    floors, ceilings = lasts.copy(), [HIGHEST for _ in lasts]
+    if level == 1:
+        return floors, ceilings
+    floor, ceiling = 0, HIGHEST
     for place in range(PERSONALITIES[level]):
         if firsts[place]:
-            if firsts[place] < floor:
-                return False
-            floor = before[place]
-    return True
+            floor = lasts[place] if level == 4 else firsts[place]
+        else:
+            floors[place] = floor
+    for place in range(PERSONALITIES[level] - 1, -1, -1):
+        if level == 4 or not firsts[place]:
+            ceilings[place] = ceiling
+        ceiling = firsts[place] or ceiling
+    return floors, ceilings
 
 
 def apply(state: State, seat: int, move: Move) -> None:
@@ -214,7 +218,7 @@ def end_if_over(state: State) -> None:
     """BAB-58 Won when the aim stands, lost when no move is left."""
     if finished(state) == PERSONALITIES[state.level]:
         end(state, "won")
-    elif not steps(state):
+    elif not (plays(state) or card_moves(state) or restocks(state)):
         end(state, "blocked")
 
 
