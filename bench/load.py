@@ -16,7 +16,7 @@ from rich.table import Table
 from tests.server.process import server_process
 
 TABLES = 50
-WARM_UP = 3  # seconds
+WARM_UP = 2  # seconds
 SECONDS = 5
 ROUNDS = 3
 Measured = tuple[float, list[float]]  # moves a second, and the milliseconds of each

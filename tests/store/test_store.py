@@ -39,6 +39,13 @@ async def test_a_journal_is_read_as_it_was_written(store):
     ]
 
 
+async def test_a_write_may_be_empty_or_longer_than_one_statement_holds(store):
+    await store.create("table", "ABCD", [b"0"] * 9000, 1)
+    await store.append("table", 9000, [], 2)
+    await store.append("table", 9000, [b"1"] * 9000, 3)
+    assert await store.journal("table") == [(1, b"0")] * 9000 + [(3, b"1")] * 9000
+
+
 async def test_an_unknown_table_has_an_empty_journal_and_no_code(store):
     assert await store.journal("nowhere") == []
     assert await store.find("ABCD") is None
