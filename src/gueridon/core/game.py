@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gueridon.core.errors import Illegal, Malformed
+from gueridon.core.hints import Hints
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
@@ -74,6 +75,7 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    hints: Hints[S, M] | None = None  # without them its bots play at random
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""
