@@ -4,6 +4,7 @@ import type { Words } from '../words/catalogue.svelte'
 
 /** What a game's board is given. It draws the view, sends what is tapped, and knows no rule. */
 export interface Board extends Record<string, unknown> {
+  game: string // two games may share a folder, and its board
   view: unknown
   legal: Eyes['legal']
   events: readonly unknown[] // told since the last update: for motion

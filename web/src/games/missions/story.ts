@@ -2,6 +2,7 @@
 import type { Event, Mission } from '../../wire/missions'
 import { FLIGHT, lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
+import type * as kit from '../../kit/story'
 import type { Metal } from './pieces'
 
 export type Row = readonly (Mission | null)[]
@@ -9,9 +10,7 @@ export type Great = Metal | 'second-wind'
 
 const MOMENT = 1800
 
-export interface Beat {
-  /** Milliseconds since the beat before. */
-  after: number
+export interface Beat extends kit.Beat {
   show?: (row: Row) => Row
   sound?: Sound
   great?: Great | null
@@ -52,19 +51,4 @@ function moment(great: Great, sound: Sound): Beat[] {
 function without(gone: readonly Mission[]): (row: Row) => Row {
   const numbers = gone.map((mission) => mission.number)
   return (row) => row.map((mission) => (mission && numbers.includes(mission.number) ? null : mission))
-}
-
-/** Tells the beats one after the other; what it returns cuts the story short. */
-export function tell(beats: readonly Beat[], beat: (beat: Beat) => void, end: () => void): () => void {
-  let timer = 0
-  const next = (at: number) => {
-    const coming = beats[at]
-    if (coming === undefined) return end()
-    timer = window.setTimeout(() => {
-      beat(coming)
-      next(at + 1)
-    }, coming.after)
-  }
-  next(0)
-  return () => clearTimeout(timer)
 }
