@@ -2,55 +2,77 @@
 
 import os
 import signal
+from dataclasses import replace
 
+import msgspec
 import pytest
 from msgspec import Raw
+from tests.bots.asking import GAME, question
 
-from gueridon.bots import LEVELS
-from gueridon.bots.questions import Question
+from gueridon.bots import LEVELS, levels
+from gueridon.bots.questions import Answer, Question
 from gueridon.bots.workers import Workers
-from gueridon.games import SHELF
 
 
-def question(level: str = "random", moves: int = 5) -> Question:
-    legal = tuple(Raw(b"%d" % number) for number in range(moves))
-    return Question(next(iter(SHELF)), level, 0, Raw(b"{}"), legal, (), ())
+def answered(answer: Answer, asked: Question) -> bool:
+    return answer.choice in range(len(asked.legal))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_bot_answers_with_one_of_the_legal_moves(level: str):
+    asked = question(level)
     async with Workers.open(1, patience=30) as workers:
-        chosen = {(await workers.answer(question(level))).choice for _ in range(50)}
-    assert chosen <= set(range(5))
+        assert answered(await workers.answer(asked), asked)
+        assert workers.all[0].process is not None, "it failed, and chance played"
+
+
+async def test_chance_takes_any_of_them():
+    asked = question("random")
+    async with Workers.open(1, patience=30) as workers:
+        chosen = {(await workers.answer(asked)).choice for _ in range(50)}
+    assert chosen <= set(range(len(asked.legal)))
     assert len(chosen) > 1
 
 
 async def test_a_worker_that_dies_is_replaced():
+    asked = question()
     async with Workers.open(1, patience=30) as workers:
-        await workers.answer(question())
+        await workers.answer(asked)
         first = workers.all[0].process
         assert first is not None
         os.kill(first.pid, signal.SIGKILL)
         for _ in range(3):
-            assert (await workers.answer(question())).choice < 5
+            assert answered(await workers.answer(asked), asked)
         assert workers.all[0].process is not first
 
 
 async def test_a_worker_that_takes_too_long_is_ended_and_chance_plays():
+    asked = question()
     async with Workers.open(1, patience=30) as workers:
-        await workers.answer(question())
+        await workers.answer(asked)
         slow = workers.all[0].process
         assert slow is not None
         os.kill(slow.pid, signal.SIGSTOP)
         workers.patience = 0.2
-        assert (await workers.answer(question())).choice < 5
+        assert answered(await workers.answer(asked), asked)
         assert slow.returncode is not None
 
 
-async def test_a_worker_that_fails_costs_a_random_move_only():
+HOSTILE = [Raw(b"{}"), Raw(b"[1, 2"), Raw(b'{"kind": "view"}'), Raw(b'"' + b"a" * 100_000 + b'"')]
+
+
+@pytest.mark.parametrize("view", HOSTILE, ids=["empty", "cut short", "another shape", "long"])
+async def test_a_hostile_view_costs_a_random_move_only(view: Raw):
+    asked, sound = msgspec.structs.replace(question("novice"), view=view), question("novice")
     async with Workers.open(1, patience=30) as workers:
-        assert (await workers.answer(question(level="unheard-of"))).choice < 5
-        assert (await workers.answer(question())).choice < 5
+        assert answered(await workers.answer(asked), asked)
+        assert answered(await workers.answer(sound), sound)
+
+
+async def test_a_level_that_nobody_knows_costs_a_random_move_only():
+    asked = question("unheard-of")
+    async with Workers.open(1, patience=30) as workers:
+        assert answered(await workers.answer(asked), asked)
 
 
 async def test_no_worker_outlives_the_house():
@@ -59,3 +81,8 @@ async def test_no_worker_outlives_the_house():
         process = workers.all[0].process
     assert process is not None
     assert process.returncode is not None
+
+
+def test_a_game_that_teaches_nothing_is_played_at_random():
+    assert levels(GAME) == LEVELS
+    assert levels(replace(GAME, hints=None)) == ("random",)

@@ -1,10 +1,27 @@
 """What a bot is asked: all that a browser on its seat would know, and nothing more."""
 
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
+import msgspec
 from msgspec import Raw
 
+from gueridon.core.hints import Said, Told
 from gueridon.core.wire import Piece, Seat
+from gueridon.games import AnyGame, find
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """All that one seat knows."""
+
+    game: AnyGame
+    seat: Seat
+    view: Any
+    legal: list[Any]
+    told: list[Told]
+    said: list[Said]
 
 
 class Heard(Piece, frozen=True):
@@ -23,6 +40,8 @@ class Uttered(Piece, frozen=True):
 
 
 class Question(Piece, frozen=True):
+    """Which of the legal moves? Where there are none: what would you signal?"""
+
     game: str
     level: str
     seat: Seat
@@ -33,10 +52,49 @@ class Question(Piece, frozen=True):
 
 
 class Answer(Piece, frozen=True):
-    """One of the legal moves, by its place among them."""
+    """One of the legal moves, by its place among them; or the signals that the bot would have stand."""
 
-    choice: int
+    choice: int | None
+    signals: tuple[Raw, ...] = ()
 
 
 def random_answer(question: Question, rng: Random) -> Answer:
-    return Answer(rng.randrange(len(question.legal)))
+    return Answer(rng.randrange(len(question.legal)) if question.legal else None)
+
+
+def raw(thing: Any) -> Raw:
+    return Raw(msgspec.json.encode(thing))
+
+
+def write(knowledge: Knowledge, level: str) -> Question:
+    return Question(
+        game=knowledge.game.id,
+        level=level,
+        seat=knowledge.seat,
+        view=raw(knowledge.view),
+        legal=tuple([raw(move) for move in knowledge.legal]),
+        heard=tuple([Heard(told.seat, tuple([raw(event) for event in told.events])) for told in knowledge.told]),
+        talk=tuple([uttered(said) for said in knowledge.said]),
+    )
+
+
+def uttered(said: Said) -> Uttered:
+    return Uttered(said.seat, None if said.signal is None else raw(said.signal), said.text)
+
+
+def read(question: Question) -> Knowledge:
+    game = find(question.game)
+    read_move, read_event = msgspec.json.Decoder(game.move_type).decode, msgspec.json.Decoder(game.event_type).decode
+    return Knowledge(
+        game=game,
+        seat=question.seat,
+        view=msgspec.json.decode(question.view, type=game.view_type),
+        legal=[read_move(move) for move in question.legal],
+        told=[Told(told.seat, [read_event(event) for event in told.events]) for told in question.heard],
+        said=[said(game, uttered) for uttered in question.talk],
+    )
+
+
+def said(game: AnyGame, uttered: Uttered) -> Said:
+    signal = None if uttered.signal is None else msgspec.json.decode(uttered.signal, type=game.signal_type)
+    return Said(uttered.seat, signal, uttered.text)

@@ -1,22 +1,26 @@
 """A process that thinks: a question a line comes in, an answer a line goes out."""
 
 import sys
-from random import Random, SystemRandom
+from random import Random
 
 import msgspec
 
-from gueridon.bots import LEVELS
-from gueridon.bots.questions import Answer, Question, random_answer
+from gueridon.bots.levels import choose, signals
+from gueridon.bots.questions import Answer, Question, random_answer, raw, read
 
 
 def think(question: Question, rng: Random) -> Answer:
-    assert question.level in LEVELS, f"no bot of level {question.level}"
-    return random_answer(question, rng)
+    if question.level == "random":
+        return random_answer(question, rng)
+    knowledge = read(question)
+    if not knowledge.legal:
+        return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
+    return Answer(knowledge.legal.index(choose(knowledge, question.level, rng)))
 
 
 def main() -> None:
     reader = msgspec.json.Decoder(Question)
-    rng = SystemRandom()
+    rng = Random()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(think(reader.decode(line), rng)) + b"\n")
         sys.stdout.buffer.flush()

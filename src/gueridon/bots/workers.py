@@ -85,6 +85,12 @@ class Workers:
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.DecodeError:
             raise Failed from None
-        if not 0 <= answer.choice < len(question.legal):
+        if not answers(answer, question):
             raise Failed
         return answer
+
+
+def answers(answer: Answer, question: Question) -> bool:
+    if answer.choice is None:
+        return not question.legal
+    return 0 <= answer.choice < len(question.legal)

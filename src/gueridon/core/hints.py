@@ -18,13 +18,32 @@ class Told(NamedTuple):
     events: Sequence[Any]
 
 
-def indifferent(state: Any, seat: Seat, told: Sequence[Told]) -> float:
+class Said(NamedTuple):
+    """A signal that stands on the table, or a line of chat."""
+
+    seat: Seat
+    signal: Any | None
+    text: str | None
+
+
+def forgetful(state: Any, seat: Seat, told: Sequence[Told], rng: Random) -> None:
+    """Where the view says all that is worth knowing there is nothing to remember."""
+
+
+def indifferent(state: Any, seat: Seat, told: Sequence[Told], said: Sequence[Said]) -> float:
     """Most games take every imagined world to be as likely as the next."""
     return 1.0
 
 
+def mute(state: Any, seat: Seat) -> Sequence[Any]:
+    """Most games have no signals."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Hints(Generic[S, M]):
-    policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also ends imagined games
-    value: Callable[[S], list[float]]  # what the table promises each seat, from 0 (lost) to 1 (won)
-    likelihood: Callable[[S, Seat, Sequence[Told]], float] = indifferent  # of this world, from how people have acted
+    policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
+    value: Callable[[S], list[float]]  # what the table promises each seat, from 0 (lost) to 1 (won); also at the end
+    recall: Callable[[S, Seat, Sequence[Told], Random], None] = forgetful  # deals this world anew, as the seat recalls
+    likelihood: Callable[[S, Seat, Sequence[Told], Sequence[Said]], float] = indifferent  # from how others have acted
+    signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds

@@ -3,18 +3,17 @@
 from asyncio import sleep
 from random import uniform
 
-from msgspec import Raw
+import msgspec
 
-from gueridon.bots.questions import Heard, Question, Uttered
+from gueridon.bots.questions import Question, write
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Illegal, Stale
-from gueridon.core.game import Audience, heard
-from gueridon.core.wire import Seat, Wire
+from gueridon.core.talk import Signals
+from gueridon.core.wire import Seat
 from gueridon.server.live import Live
 from gueridon.server.settings import Settings
 from gueridon.tables import requests
-from gueridon.tables.show import raw
-from gueridon.tables.table import Table
+from gueridon.tables.knowing import knowledge
 
 
 class BotSeats:
@@ -45,8 +44,9 @@ class BotSeats:
 
     async def move(self, seat: Seat) -> None:
         """A move that comes too late, or from a seat whose player is back, is thought over again or dropped."""
-        ply, question = self.live.table.ply, ask(self.live.table, seat)
+        ply, question = self.live.table.ply, self.question(seat)
         answer = await self.workers.answer(question)
+        assert answer.choice is not None
         async with self.live.lock:
             if seat not in self.live.table.bots_to_act():
                 return
@@ -55,27 +55,23 @@ class BotSeats:
             except (Stale, Illegal):
                 return
             await self.live.write(entry)
+        await self.signal(seat)
 
+    async def signal(self, seat: Seat) -> None:
+        """After its move a bot lets its signals stand as they should, as far as the game offers them."""
+        match = self.live.table.playing()
+        if not isinstance(match.look(seat).talk, Signals) or self.live.table.places[seat].level in (None, "random"):
+            return
+        ply = match.ply
+        answer = await self.workers.answer(msgspec.structs.replace(self.question(seat), legal=()))
+        async with self.live.lock:
+            if ply == match.ply and self.live.table.places[seat].level is not None:
+                entries = requests.retune(self.live.table, seat, answer.signals)
+                if entries:
+                    await self.live.write(*entries)
 
-def ask(table: Table, seat: Seat) -> Question:
-    match, level = table.playing(), table.places[seat].level
-    assert level is not None, "a bot's seat without a level"
-    look = match.look(seat)
-    return Question(
-        game=match.game.id,
-        level=level,
-        seat=seat,
-        view=raw(look.view),
-        legal=tuple([raw(move) for move in look.legal]),
-        heard=tuple([Heard(told.seat, events(told.log, seat)) for told in match.told]),
-        talk=tuple(talk(table)),
-    )
-
-
-def events(log: list[tuple[Audience, Wire]], seat: Seat) -> tuple[Raw, ...]:
-    return tuple([raw(event) for event in heard(log, seat)])
-
-
-def talk(table: Table) -> list[Uttered]:
-    signals = [Uttered(seat, raw(signal), None) for seat, signal in table.playing().signals]
-    return [*signals, *(Uttered(line.seat, None, line.text) for line in table.chat)]
+    def question(self, seat: Seat) -> Question:
+        table = self.live.table
+        level = table.places[seat].level
+        assert level is not None, "a bot's seat without a level"
+        return write(knowledge(table.playing(), seat, table.chat), level)

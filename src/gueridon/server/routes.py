@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
-from gueridon.bots import LEVELS
+from gueridon.bots import levels
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
@@ -46,7 +46,7 @@ def shown(game: AnyGame) -> ShelfGame:
         most=game.players[-1],
         schema=Raw(msgspec.json.encode(msgspec.json.schema(game.options))),
         presets={name: show.raw(options) for name, options in game.presets.items()},
-        levels=LEVELS,
+        levels=levels(game),
     )
 
 

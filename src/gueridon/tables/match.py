@@ -1,7 +1,9 @@
 """One game being played: its state, what each ply told, the signals that stand."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 from msgspec import Raw
@@ -16,6 +18,8 @@ from gueridon.games import AnyGame
 from gueridon.tables.messages import Eyes
 from gueridon.tables.refusals import UNREADABLE
 from gueridon.tables.undo import shows_nothing
+
+Does = Literal["set", "take-back"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +165,16 @@ class Match:
                     raise Malformed("signals-spent")
             case Chat() | Silence():
                 raise Malformed("signal-not-offered")
+
+    def retune(self, seat: Seat, wanted: Sequence[Wire]) -> list[tuple[Wire, Does]]:
+        """What makes the wanted signals of this seat stand and no others, as far as the game lets it."""
+        talk = self.look(seat).talk
+        if not isinstance(talk, Signals):
+            return []
+        standing = [signal for speaker, signal in self.signals if speaker == seat]
+        changes: list[tuple[Wire, Does]] = [(signal, "take-back") for signal in standing if signal not in wanted]
+        changes += [(signal, "set") for signal in wanted if signal in talk.offers and signal not in standing]
+        return changes[: max(0, talk.most - self.spent[seat])]
 
     def signal(self, seat: Seat, signal: Wire, does: str) -> None:
         self.spent[seat] += 1

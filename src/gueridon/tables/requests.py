@@ -1,5 +1,6 @@
 """What a request would write in the journal, or why it is turned down. Nothing here changes the table."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import assert_never
 
@@ -56,7 +57,7 @@ def decide(table: Table, person: Person, request: messages.Request, now: int) ->
         case messages.Leave(seat=seat):
             own(table, person, seat)
             running(table)
-            return journal.Left(seat, bots.STAND_IN)
+            return journal.Left(seat, bots.stand_in(table.game))
         case messages.TakeOver(seat=seat):
             return take_over(table, person, seat, now)
         case messages.Again():
@@ -130,7 +131,7 @@ def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
     hosting(table, person)
     if place(table, seat).sitter != "nobody":
         raise NotYours("seat-taken")
-    if level not in bots.LEVELS:
+    if level not in bots.levels(table.game):
         raise Malformed("unknown-level")
     return journal.BotSat(seat, level)
 
@@ -196,6 +197,13 @@ def signal(table: Table, request: messages.Signal) -> Entry:
     return journal.Signalled(request.seat, Raw(msgspec.json.encode(read)), request.does)
 
 
+def retune(table: Table, seat: Seat, wanted: Sequence[Raw]) -> list[journal.Signalled]:
+    """The signals of a bot, as it would have them stand."""
+    game = running(table)
+    changes = game.retune(seat, [game.read_signal(signal) for signal in wanted])
+    return [journal.Signalled(seat, Raw(msgspec.json.encode(signal)), does) for signal, does in changes]
+
+
 def say(table: Table, seat: Seat, text: str) -> Entry:
     if table.match is None:
         raise Malformed("not-started")
@@ -214,7 +222,7 @@ def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:
         raise Malformed("bot-already")
     if sitter.person in table.present or now < away_since(table, sitter.person) + (table.created.pace or AWAY) * 1000:
         raise Malformed("not-away")
-    return journal.TakenOver(seat, bots.STAND_IN)
+    return journal.TakenOver(seat, bots.stand_in(table.game))
 
 
 def away_since(table: Table, person: Person) -> int:

@@ -10,8 +10,11 @@ export type ShelfGame = {
   most: number
   schema: Schema
   presets: Record<string, Options>
-  levels: string[]
+  levels: string[] // of bots, from the weakest up
 }
+/** Neither the weakest bot nor the strongest: whoever wants another may choose. */
+export const usualLevel = (game: ShelfGame) => game.levels[Math.floor(game.levels.length / 2)]!
+
 export type Frame = { ply: number; seat: number | null; move: unknown; view: unknown; events: unknown[] }
 
 /** The server said no; `status` is its number. */

@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.missions.box import box
 from gueridon.games.missions.events import Event
+from gueridon.games.missions.hints import HINTS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
 from gueridon.games.missions.rules import apply, legal_moves, limit, outcome, rematch, setup, to_act, why_not
@@ -39,4 +40,5 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     limit=limit,
+    hints=HINTS,
 )

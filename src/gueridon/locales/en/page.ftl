@@ -167,3 +167,7 @@ page-bot-5 = Flore
 page-bot-6 = Gustave
 page-bot-7 = Hortense
 level-random = At random
+level-novice = Novice
+level-adept = Adept
+level-seer = Seer
+level-oracle = Oracle

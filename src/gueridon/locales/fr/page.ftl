@@ -167,3 +167,7 @@ page-bot-5 = Flore
 page-bot-6 = Gustave
 page-bot-7 = Hortense
 level-random = Au hasard
+level-novice = Novice
+level-adept = Adepte
+level-seer = Voyant
+level-oracle = Oracle

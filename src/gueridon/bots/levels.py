@@ -1,0 +1,54 @@
+"""How each level chooses."""
+
+from random import Random
+from typing import Any
+
+from gueridon.bots.questions import Knowledge
+from gueridon.bots.worlds import Worlds, imagine
+
+ADEPT_WORLDS = 12
+
+
+def choose(knowledge: Knowledge, level: str, rng: Random) -> Any:
+    """One of the legal moves."""
+    if len(knowledge.legal) == 1:
+        return knowledge.legal[0]
+    match level:
+        case "random":
+            return rng.choice(knowledge.legal)
+        case "novice":
+            return at_once(knowledge, rng)
+        case "adept" | "seer" | "oracle":
+            return look_ahead(knowledge, rng)
+        case _:
+            raise AssertionError(f"no bot of level {level}")
+
+
+def at_once(knowledge: Knowledge, rng: Random) -> Any:
+    """What seems sensible in the first world that comes to mind."""
+    hints = knowledge.game.hints
+    assert hints is not None
+    return hints.policy(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
+
+
+def look_ahead(knowledge: Knowledge, rng: Random) -> Any:
+    """What promises most after one move, on the average of a few worlds."""
+    worlds = Worlds(knowledge, ADEPT_WORLDS, rng)
+    return max(knowledge.legal, key=lambda move: (promise(knowledge, worlds, move), rng.random()))
+
+
+def promise(knowledge: Knowledge, worlds: Worlds, move: Any) -> float:
+    game, seat = knowledge.game, knowledge.seat
+    assert game.hints is not None
+    total = 0.0
+    for world, weight in zip(worlds.all, worlds.weights, strict=True):
+        after = world.clone()
+        game.apply(after, seat, move)
+        total += weight * game.hints.value(after)[seat]
+    return total
+
+
+def signals(knowledge: Knowledge, rng: Random) -> list[Any]:
+    """What the game's convention would have this seat say: it follows from what the seat holds, in any world."""
+    hints = knowledge.game.hints
+    return [] if hints is None else [*hints.signals(imagine(knowledge, rng), knowledge.seat)]

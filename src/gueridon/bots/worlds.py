@@ -1,0 +1,33 @@
+"""The worlds that a seat can imagine, some of them likelier than others."""
+
+from itertools import accumulate
+from random import Random
+from typing import Any
+
+from gueridon.bots.questions import Knowledge
+
+
+class Worlds:
+    """So many worlds, each as often as it is likely. They are looked at, never played in: see ``clone``."""
+
+    def __init__(self, knowledge: Knowledge, count: int, rng: Random) -> None:
+        self.all = [imagine(knowledge, rng) for _ in range(count)]
+        weights = [likelihood(knowledge, world) for world in self.all]
+        self.weights = weights if any(weights) else [1.0] * count  # nobody foresaw this: take them all
+        self.running = [*accumulate(self.weights)]
+
+    def one(self, rng: Random) -> Any:
+        (world,) = rng.choices(self.all, cum_weights=self.running)
+        return world
+
+
+def imagine(knowledge: Knowledge, rng: Random) -> Any:
+    world = knowledge.game.imagine(knowledge.view, rng)
+    if knowledge.game.hints is not None:
+        knowledge.game.hints.recall(world, knowledge.seat, knowledge.told, rng)
+    return world
+
+
+def likelihood(knowledge: Knowledge, world: Any) -> float:
+    hints = knowledge.game.hints
+    return 1.0 if hints is None else hints.likelihood(world, knowledge.seat, knowledge.told, knowledge.said)

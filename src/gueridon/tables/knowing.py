@@ -1,0 +1,23 @@
+"""All that one seat knows of a game that is being played: what its bot is asked about."""
+
+from collections.abc import Sequence
+
+from gueridon.bots.questions import Knowledge
+from gueridon.core.game import heard
+from gueridon.core.hints import Said, Told
+from gueridon.core.wire import Seat
+from gueridon.tables.match import Match
+from gueridon.tables.messages import Spoken
+
+
+def knowledge(match: Match, seat: Seat, chat: Sequence[Spoken] = ()) -> Knowledge:
+    look = match.look(seat)
+    signals = [Said(speaker, signal, None) for speaker, signal in match.signals]
+    return Knowledge(
+        game=match.game,
+        seat=seat,
+        view=look.view,
+        legal=look.legal,
+        told=[Told(telling.seat, heard(telling.log, seat)) for telling in match.told],
+        said=[*signals, *(Said(line.seat, None, line.text) for line in chat)],
+    )

@@ -1,0 +1,31 @@
+"""Questions as a table would ask them, in the middle of a game."""
+
+from random import Random
+
+from gueridon.bots.questions import Knowledge, Question, write
+from gueridon.core.fate import key_of
+from gueridon.games import SHELF, AnyGame
+from gueridon.lab.playout import one_of
+from gueridon.tables.knowing import knowledge
+from gueridon.tables.match import Match
+
+GAME = next(game for game in SHELF.values() if game.hints is not None)
+
+
+def match(game: AnyGame = GAME, seed: str = "1", plies: int = 6) -> Match:
+    """So many moves into a game of random play."""
+    players = game.players[-1]
+    played, rng = Match(game, players, game.presets["usual"], key_of(seed)), Random(seed)
+    for _ in range(plies):
+        seat = one_of(played.acting, game.clock(players), rng)
+        played.move(seat, rng.choice(played.look(seat).legal))
+    return played
+
+
+def known(game: AnyGame = GAME, seed: str = "1", plies: int = 6) -> Knowledge:
+    played = match(game, seed, plies)
+    return knowledge(played, played.acting[0])
+
+
+def question(level: str = "random", game: AnyGame = GAME) -> Question:
+    return write(known(game), level)
