@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from gueridon.games import SHELF
 from gueridon.tables.messages import Play, Room
 
-GAMES = 10  # laid out for each table before the start, so that nothing but moves is measured
+GAMES = 16  # laid out for each table before the start, so that nothing but moves is measured
 SOCKETS = 4000
 
 

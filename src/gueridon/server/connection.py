@@ -1,19 +1,19 @@
 """A browser's socket: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
-from asyncio import Event, create_task
+from asyncio import Event, Task, create_task, get_running_loop
 from collections.abc import Iterator
 
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
-from litestar.types import Receive, Send
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import bucket_of, person_of, wire_of
+from gueridon.server.guard import bucket_of, person_of
 from gueridon.server.house import House
 from gueridon.server.live import Live, Lost
 from gueridon.server.rates import Bucket
+from gueridon.server.wire import Wire
 from gueridon.tables import show
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Closing, Message, Refused, Request
@@ -31,9 +31,8 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
 
-    def __init__(self, receive: Receive, send: Send, live: Live, person: Person, seen: int, heard: int) -> None:
-        self.receive = receive
-        self.send = send
+    def __init__(self, wire: Wire, live: Live, person: Person, seen: int, heard: int) -> None:
+        self.wire = wire
         self.live = live
         self.person = person
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
@@ -41,44 +40,36 @@ class Connection:
         self.room = 0
         self.update = 0
         self.answers: list[Message] = []
-        self.news = Event()
-        self.dismissed = False
+        self.awake = False
+        self.closing: Task[None] | None = None
         self.gone = Event()
-
-    def wake(self) -> None:
-        self.news.set()
-
-    def dismiss(self) -> None:
-        self.dismissed = True
-        self.news.set()
-
-    def answer(self, message: Message) -> None:
-        self.answers.append(message)
-        self.news.set()
+        wire.when_writable = self.wake
 
     # Out
 
-    async def send_news(self) -> None:
-        """Until it is dismissed. If that fails the socket is closed, so that reading ends too."""
+    def wake(self) -> None:
+        """Whatever happens until the loop comes round is sent together."""
+        if not self.awake:
+            self.awake = True
+            get_running_loop().call_soon(self.send_news)
+
+    def dismiss(self) -> Task[None]:
+        self.closing = self.closing or create_task(self.hang_up())
+        return self.closing
+
+    def answer(self, message: Message) -> None:
+        self.answers.append(message)
+        self.wake()
+
+    def send_news(self) -> None:
+        self.awake = False
+        if self.wire.clogged:
+            return
         try:
-            while not self.dismissed:
-                await self.news.wait()
-                self.news.clear()
-                for message in [*self.unsent()]:
-                    await self.send_message(message)
-            await self.send_message(Closing(COME_BACK))
-            await self.close(1012)
-        except OSError:
-            pass  # the browser is gone
+            self.wire.write([encode(message) for message in self.unsent()])
         except Exception as error:
             log_failure("a connection failed", error)
-            await self.close(1011)
-
-    async def close(self, code: int) -> None:
-        await self.send({"type": "websocket.close", "code": code, "reason": None})
-
-    async def send_message(self, message: Message) -> None:
-        await self.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            self.dismiss()
 
     def unsent(self) -> Iterator[Message]:
         answers, self.answers = self.answers, []
@@ -100,11 +91,16 @@ class Connection:
             self.seen = {eyes.seat: update.ply for eyes in update.eyes}
             yield update
 
+    async def hang_up(self) -> None:
+        """Reading then ends too."""
+        self.wire.write([encode(Closing(COME_BACK))])
+        await self.wire.send({"type": "websocket.close", "code": 1012, "reason": None})
+
     # In
 
     async def read_requests(self, buckets: tuple[Bucket, ...]) -> None:
         while len(self.answers) < UNREAD:
-            event = await self.receive()
+            event = await self.wire.receive()
             if event["type"] != "websocket.receive":
                 return
             self.answer(await self.carry_out(event.get("text") or "", buckets))
@@ -132,18 +128,15 @@ class Connection:
 async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int) -> None:
     """Until the browser or the table goes. A request that is under way is carried out in any case."""
     person = person_of(socket.scope)
-    connection = Connection(*wire_of(socket.scope), live, person, seen, heard)
+    connection = Connection(socket.scope["state"]["wire"], live, person, seen, heard)
     buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
     house.metrics.connections.inc()
-    writing = create_task(connection.send_news())
     try:
         await live.enter(connection, person)
         await connection.read_requests(buckets)
     except Lost:
-        connection.dismiss()
-        await writing
+        await connection.dismiss()
     finally:
-        writing.cancel()
         live.leave(connection, person)
         house.metrics.connections.dec()
         connection.gone.set()

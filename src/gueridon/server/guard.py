@@ -41,12 +41,6 @@ def bucket_of(scope: Scope) -> Bucket:
     return bucket
 
 
-def wire_of(scope: Scope) -> tuple[Receive, Send]:
-    """Straight to the network: once a socket is open, nobody in between has anything to say to a frame."""
-    wire: tuple[Receive, Send] = scope["state"]["wire"]
-    return wire
-
-
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -67,7 +61,6 @@ class Guard:
             fresh = secret is None and not scope["path"].startswith("/assets/")
             secret = secret or token_hex(16)
             scope["state"]["bucket"] = bucket
-            scope["state"]["wire"] = (receive, send)
             scope["state"]["person"] = sha256(secret.encode()).hexdigest()[:32]
             await self.app(scope, receive, with_headers(scope, send, secret if fresh else None))
 

@@ -25,7 +25,7 @@ class Listener(Protocol):
 
     def wake(self) -> None: ...
 
-    def dismiss(self) -> None:
+    def dismiss(self) -> Task[None]:
         """This table is closing here; come back."""
 
 
