@@ -31,6 +31,41 @@ level-3 = level 3, wooden medium
 level-4 = level 4, silver medium
 level-5 = level 5, crystal medium
 
+## The thirty
+
+card-1 = The Dreamer
+card-2 = The Prankster
+card-3 = The Grump
+card-4 = The Sweet Tooth
+card-5 = The Curious One
+card-6 = The Envious One
+card-7 = The Shy One
+card-8 = The Singer
+card-9 = The Liar
+card-10 = The Scatterbrain
+card-11 = The Cuddler
+card-12 = The Sulker
+card-13 = The Lucky One
+card-14 = The Rascal
+card-15 = The Miser
+card-16 = The Giggler
+card-17 = The Sage
+card-18 = The Fury
+card-19 = The Sleeper
+card-20 = The Clown
+card-21 = The Show-off
+card-22 = The Charmer
+card-23 = The Adventurer
+card-24 = The Sneak
+card-25 = The Sweetheart
+card-26 = The Scholar
+card-27 = The Cold Heart
+card-28 = The Brave
+card-29 = The Radiant One
+card-30 = The Tyrant
+sign-kind = kind
+sign-wicked = wicked
+
 ## Moves
 
 move-take = Take { $card } from the river
@@ -189,3 +224,72 @@ refusal-BAB-57-empty = This stock is not empty.
 refusal-BAB-57-two = Take from a stock of at least two cards.
 refusal-BAB-58-sixty = Sixty moves in a row: a stock card must be played.
 refusal-BAB-58-over = The game is over.
+
+## On the board
+
+board-card = { $card }, { $who }, { $sign }
+board-you = You
+board-your-turn = It is your turn
+board-turn = To play
+board-holds = { $count ->
+    [0] holds no card
+    [one] holds one card
+   *[other] holds { $count } cards
+}
+board-took = Took, for all to see: { $cards }
+board-not-held = Surely no longer holds: { $cards }
+board-unknown-role = unknown role
+board-crew = Around the table
+board-teams = How the teams stand
+board-aim-artisou = Artisous: { $done } of 2 kind personalities
+board-aim-pure = Artisous: { $done } of 2 kind personalities, one of them all kind
+board-aim-foutralou = Foutralous: { $done } of one wicked personality
+board-finished = { $temper } personality: { $cards }
+board-only-kind = all kind
+board-your-team = your team
+board-river = The river
+board-river-card = { $card }, in the river
+board-river-empty = The river is empty
+board-draw-pile = { $count ->
+    [0] The draw pile is empty
+    [one] The draw pile: one card
+   *[other] The draw pile: { $count } cards
+}
+board-take = take
+board-draw = draw
+board-piles = The piles
+board-pile = Pile of { $cards }; { $kind ->
+    [0] none kind
+   *[other] { $kind } kind
+}, { $wicked ->
+    [0] none wicked
+   *[other] { $wicked } wicked
+}, { $missing ->
+    [one] one card missing
+   *[other] { $missing } cards missing
+}
+board-missing = { $count } more
+board-no-pile = No pile yet: lay the first card.
+board-here = put it here
+board-new-pile = New pile
+board-held = { $card }, in your hand
+board-to-draw = { $count ->
+    [one] One more card to draw
+   *[other] { $count } cards to draw
+}
+board-to-do = { $count ->
+    [one] One more action
+   *[other] { $count } actions
+}
+board-watch = { $name } is playing
+board-end-turn = End
+board-role-artisou = You are an Artisou: two kind personalities to win.
+board-role-foutralou = You are a Foutralou: one wicked personality to win.
+board-triplette = Triplette!
+    .help = { $cards } go back into the draw pile.
+board-mirror = Mirrors!
+    .help = { $cards }: one more action.
+board-kind = A kind personality!
+    .help = { $cards }
+board-wicked = A wicked personality!
+    .help = { $cards }

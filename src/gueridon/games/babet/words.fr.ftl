@@ -31,6 +31,41 @@ level-3 = niveau 3, médium en bois
 level-4 = niveau 4, médium en argent
 level-5 = niveau 5, médium de cristal
 
+## The thirty
+
+card-1 = La Rêveuse
+card-2 = Le Farceur
+card-3 = Le Grincheux
+card-4 = La Gourmande
+card-5 = Le Curieux
+card-6 = L’Envieuse
+card-7 = Le Timide
+card-8 = La Chanteuse
+card-9 = Le Menteur
+card-10 = L’Étourdi
+card-11 = La Câline
+card-12 = La Boudeuse
+card-13 = Le Veinard
+card-14 = L’Espiègle
+card-15 = Le Radin
+card-16 = La Rieuse
+card-17 = Le Sage
+card-18 = La Furie
+card-19 = Le Dormeur
+card-20 = Le Clown
+card-21 = La Vantarde
+card-22 = La Coquette
+card-23 = L’Aventurier
+card-24 = La Sournoise
+card-25 = L’Amoureux
+card-26 = La Savante
+card-27 = Le Glacial
+card-28 = Le Brave
+card-29 = La Rayonnante
+card-30 = Le Tyran
+sign-kind = gentil
+sign-wicked = méchant
+
 ## Moves
 
 move-take = Prendre le { $card } dans la rivière
@@ -186,3 +221,74 @@ refusal-BAB-57-empty = Ce tas n’est pas vide.
 refusal-BAB-57-two = Il faut prendre à un tas d’au moins deux cartes.
 refusal-BAB-58-sixty = Soixante déplacements de suite : il faut jouer une carte d’un tas.
 refusal-BAB-58-over = La partie est terminée.
+
+## On the board
+
+board-card = { $card }, { $who }, { $sign }
+board-you = Vous
+board-your-turn = À vous de jouer
+board-turn = À son tour
+board-holds = { $count ->
+    [0] n’a pas de carte
+    [one] a une carte en main
+   *[other] a { $count } cartes en main
+}
+board-took = A pris, à la vue de tous : { $cards }
+board-not-held = N’a sûrement plus : { $cards }
+board-unknown-role = rôle inconnu
+board-crew = Autour de la table
+board-teams = Où en sont les équipes
+board-aim-artisou = Artisous : { $done } sur 2 personnalités gentilles
+board-aim-pure = Artisous : { $done } sur 2 personnalités gentilles, dont une rien que de gentils
+board-aim-foutralou = Foutralous : { $done } sur une personnalité méchante
+board-finished = Personnalité { $temper } : { $cards }
+board-only-kind = rien que des gentils
+board-your-team = votre équipe
+board-river = La rivière
+board-river-card = { $card }, dans la rivière
+board-river-empty = La rivière est vide
+board-draw-pile = { $count ->
+    [0] La pioche est vide
+    [one] La pioche : une carte
+   *[other] La pioche : { $count } cartes
+}
+board-take = prendre
+board-draw = piocher
+board-piles = Les piles
+board-pile = Pile de { $cards } ; { $kind ->
+    [0] aucun gentil
+    [one] un gentil
+   *[other] { $kind } gentils
+}, { $wicked ->
+    [0] aucun méchant
+    [one] un méchant
+   *[other] { $wicked } méchants
+}, { $missing ->
+    [one] il manque une carte
+   *[other] il manque { $missing } cartes
+}
+board-missing = encore { $count }
+board-no-pile = Aucune pile pour l’instant : posez la première carte.
+board-here = poser ici
+board-new-pile = Nouvelle pile
+board-held = { $card }, dans votre main
+board-to-draw = { $count ->
+    [one] Encore une carte à piocher
+   *[other] { $count } cartes à piocher
+}
+board-to-do = { $count ->
+    [one] Encore une action
+   *[other] { $count } actions
+}
+board-watch = Au tour de { $name }
+board-end-turn = Finir
+board-role-artisou = Vous êtes Artisou : deux personnalités gentilles pour gagner.
+board-role-foutralou = Vous êtes Foutralou : une personnalité méchante pour gagner.
+board-triplette = Triplette !
+    .help = { $cards } retournent dans la pioche.
+board-mirror = Miroirs !
+    .help = { $cards } : une action de plus.
+board-kind = Une personnalité gentille !
+    .help = { $cards }
+board-wicked = Une personnalité méchante !
+    .help = { $cards }

@@ -1,0 +1,20 @@
+/** Names shared by the parts of both boards. */
+import type { Words } from '../../words/catalogue.svelte'
+
+export type { Words }
+export type Role = 'artisou' | 'foutralou'
+export type Temper = 'kind' | 'wicked'
+export type Cards = readonly number[]
+
+/** Cards in a finished personality; a temper needs three of its sign. */
+export const PERSONALITY = 5
+export const TEMPER = 3
+
+/** Multiples of three bear the thorn. */
+export const isKind = (card: number) => card % 3 !== 0
+export const kindOf = (cards: Cards) => cards.filter(isKind).length
+export const wickedOf = (cards: Cards) => cards.length - kindOf(cards)
+
+export function cardName(words: Words, card: number): string {
+  return words('board-card', { card, who: words(`card-${card}`), sign: words(`sign-${isKind(card) ? 'kind' : 'wicked'}`) })
+}
