@@ -1,6 +1,6 @@
 /** Small synthetic sounds: no files, nothing to load. The shell's switch writes `data-sound` on the document. */
 
-export type Sound = 'turn' | 'card' | 'goal' | 'medal' | 'end'
+export type Sound = 'turn' | 'card' | 'goal' | 'medal' | 'end' | 'dice' | 'coin' | 'doom'
 
 interface Note {
   pitch: number
@@ -11,6 +11,7 @@ interface Note {
 }
 
 const bell = (pitch: number, at: number, lasts = 0.5): Note => ({ pitch, at, lasts, loud: 0.09, wave: 'triangle' })
+const knock = (pitch: number, at: number): Note => ({ pitch, at, lasts: 0.05, loud: 0.13, wave: 'triangle' })
 
 const SCORES: Record<Sound, Note[]> = {
   turn: [bell(587, 0, 0.4), bell(880, 0.12, 0.7)],
@@ -21,6 +22,14 @@ const SCORES: Record<Sound, Note[]> = {
   goal: [bell(659, 0), bell(988, 0.09)],
   medal: [bell(523, 0), bell(659, 0.1), bell(784, 0.2), bell(1047, 0.3, 1.2)],
   end: [bell(392, 0, 0.8), bell(330, 0.22, 0.8), bell(262, 0.44, 1.4)],
+  dice: [knock(330, 0), knock(410, 0.07), knock(290, 0.13), knock(450, 0.21), knock(350, 0.26), knock(300, 0.36)],
+  coin: [bell(1319, 0, 0.25), bell(1760, 0.07, 0.9)],
+  doom: [
+    { pitch: 98, at: 0, lasts: 1.6, loud: 0.16, wave: 'sawtooth' },
+    { pitch: 104, at: 0.02, lasts: 1.6, loud: 0.12, wave: 'sawtooth' },
+    bell(233, 0.3, 1.6),
+    bell(220, 0.6, 2),
+  ],
 }
 
 let context: AudioContext | undefined

@@ -179,3 +179,81 @@ refusal-MID-40-once = Your obsidian card is already on the table.
 refusal-MID-40-wait = The cursed are still choosing the worth of the obsidian.
 refusal-MID-51-asked = Midas is waiting for an answer first.
 refusal-MID-51-confirm = There is no draw of yours to confirm.
+
+## The board
+
+board-you = You
+board-cursed = turned to gold
+board-has-bid = has bid { $count }
+board-bids = { $name } bids
+board-you-bid = You bid
+board-no-bid = No bid yet
+board-begins = { $name } begins
+board-you-begin = You begin
+board-dice-out = { $count ->
+    [one] one die out
+   *[other] { $count } dice out
+}
+board-limit = limit { $count }
+board-against = against { $bid } bid by { $name }
+board-loses = { $name } is punished.
+board-you-lose = You are punished.
+board-round = Round { $round }
+board-own-dice = Your dice
+board-hold = Hold to look under your cup ({ $count ->
+    [one] one die
+   *[other] { $count } dice
+})
+board-show-dice = Show my dice until the cup is put down
+board-worth-together = worth { $worth } this round
+board-waits = { $name }: { $phase }
+board-waits-obsidian = The cursed choose the worth of the obsidian
+board-you-cursed = You have turned to gold: you now decide in secret what the obsidian is worth.
+board-dial = Your bid
+board-lower = One less
+board-higher = One more
+board-any = Any bid up to the limit
+board-accuse = Accuse!
+board-ask-odds = Odds
+board-odds = holds in { NUMBER($least, maximumFractionDigits: 1) } cases of 100
+board-odds-range = holds in { NUMBER($least, maximumFractionDigits: 1) } to { NUMBER($most, maximumFractionDigits: 1) } cases of 100
+board-odds-sure = is sure to hold
+board-odds-hardly = hardly ever holds
+board-odds-last = the { $bid } that was bid
+board-punishment = Choose your punishment
+board-dice-left = { $count ->
+    [0] it is your last one
+    [one] one would be left
+   *[other] { $count } would be left
+}
+board-risk = { $count ->
+    [one] the cursed coin for certain
+   *[other] one coin of { $count } is cursed
+}
+board-immune = you are immune
+board-twice = Damocles: draw twice!
+board-favours = Midas offers a favour
+board-purse = { $count ->
+    [0] no coin
+    [one] one coin
+   *[other] { $count } coins
+}
+board-price = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+board-granted = already granted
+board-too-dear = too dear for now
+board-favour-bribe = change the stone, once, before any raise
+board-favour-immunity = the next draw does not touch you
+board-favour-damocles = the next to draw draws twice
+board-favour-exchange = swap chests with someone
+board-exchange = Whose chest do you take?
+board-left = { $count ->
+    [one] one coin left
+   *[other] { $count } coins left
+}
+board-obsidian = In secret: what do you add to the obsidian?
+board-bribe = Will you bribe Midas?
+board-bribe-named = The stone has just been named.
+board-bribe-bid = The bid that was made stands, for the new stone.

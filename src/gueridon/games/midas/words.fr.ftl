@@ -179,3 +179,81 @@ refusal-MID-40-once = Votre carte Obsidienne est déjà sur la table.
 refusal-MID-40-wait = Les maudits choisissent encore la valeur de l’obsidienne.
 refusal-MID-51-asked = Midas attend d’abord une réponse.
 refusal-MID-51-confirm = Vous n’avez aucune pioche à confirmer.
+
+## The board
+
+board-you = Vous
+board-cursed = changé en or
+board-has-bid = annonce { $count }
+board-bids = { $name } annonce
+board-you-bid = Vous annoncez
+board-no-bid = Aucune annonce
+board-begins = { $name } commence
+board-you-begin = À vous de commencer
+board-dice-out = { $count ->
+    [one] un dé en jeu
+   *[other] { $count } dés en jeu
+}
+board-limit = limite { $count }
+board-against = contre { $bid } annoncés par { $name }
+board-loses = La peine est pour { $name }.
+board-you-lose = La peine est pour vous.
+board-round = Manche { $round }
+board-own-dice = Vos dés
+board-hold = Maintenez pour regarder sous votre gobelet ({ $count ->
+    [one] un dé
+   *[other] { $count } dés
+})
+board-show-dice = Montrer mes dés jusqu’à ce que je repose le gobelet
+board-worth-together = valent { $worth } dans cette manche
+board-waits = { $name } : { $phase }
+board-waits-obsidian = Les maudits choisissent la valeur de l’obsidienne
+board-you-cursed = Vous voilà changé en or : vous décidez désormais, en secret, de la valeur de l’obsidienne.
+board-dial = Votre annonce
+board-lower = Un de moins
+board-higher = Un de plus
+board-any = Toute annonce jusqu’à la limite
+board-accuse = Accuser !
+board-ask-odds = Chances
+board-odds = tient { NUMBER($least, maximumFractionDigits: 1) } fois sur 100
+board-odds-range = tient { NUMBER($least, maximumFractionDigits: 1) } à { NUMBER($most, maximumFractionDigits: 1) } fois sur 100
+board-odds-sure = tient à coup sûr
+board-odds-hardly = ne tient presque jamais
+board-odds-last = les { $bid } annoncés :
+board-punishment = Choisissez votre peine
+board-dice-left = { $count ->
+    [0] c’est votre dernier
+    [one] il vous en resterait un
+   *[other] il vous en resterait { $count }
+}
+board-risk = { $count ->
+    [one] la pièce maudite à coup sûr
+   *[other] une pièce sur { $count } est maudite
+}
+board-immune = l’Immunité vous protège
+board-twice = Damoclès : deux pioches !
+board-favours = Midas propose une faveur
+board-purse = { $count ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $count } pièces
+}
+board-price = { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}
+board-granted = déjà accordée
+board-too-dear = trop chère pour l’instant
+board-favour-bribe = changer la pierre, une fois, avant toute surenchère
+board-favour-immunity = la prochaine pioche ne vous atteint pas
+board-favour-damocles = le prochain qui pioche pioche deux fois
+board-favour-exchange = échanger son coffre avec quelqu’un
+board-exchange = À qui prenez-vous son coffre ?
+board-left = { $count ->
+    [one] une pièce dedans
+   *[other] { $count } pièces dedans
+}
+board-obsidian = En secret : qu’ajoutez-vous à l’obsidienne ?
+board-bribe = Soudoyer Midas ?
+board-bribe-named = La pierre vient d’être nommée.
+board-bribe-bid = L’annonce faite tient, pour la nouvelle pierre.

@@ -1,0 +1,73 @@
+/** How what happened is told to the eye: great things take the place of the stone, one after the other. */
+import type { CupsLifted, Event, Worth } from '../../../wire/midas'
+import { lasting } from '../../../kit/motion'
+import type { Sound } from '../../../kit/sound'
+import type * as kit from '../../../kit/story'
+
+type Great = Extract<
+  Event,
+  { kind: 'bribe-used' | 'chests-exchanged' | 'coin-drawn' | 'curse-drawn' | 'damocles-fell' | 'die-given-up' | 'favour-bought' | 'immunity-spent' | 'round-began' }
+>
+
+/** `up` of the cups are lifted so far; `worth` is what the faces were worth then. */
+export type Scene = { great: Great } | { lifted: CupsLifted; up: number; worth: readonly Worth[] }
+
+export interface Beat extends kit.Beat {
+  scene?: Scene | null
+  sound?: Sound
+}
+
+const CUP = 750
+const VERDICT = 2600
+const MOMENT = 1500
+const CURSE = 3000
+
+export function story(events: readonly Event[], worth: readonly Worth[]): Beat[] {
+  return events.flatMap((event) => beats(event, worth))
+}
+
+function beats(event: Event, worth: readonly Worth[]): Beat[] {
+  switch (event.kind) {
+    case 'cups-lifted':
+      return reckoning(event, worth)
+    case 'coin-drawn':
+      return moment(event, 'coin')
+    case 'curse-drawn':
+      return moment(event, 'doom', CURSE)
+    case 'round-began':
+      return moment(event, 'dice')
+    case 'bribe-used':
+    case 'damocles-fell':
+    case 'favour-bought':
+    case 'chests-exchanged':
+    case 'immunity-spent':
+      return moment(event, 'goal')
+    case 'die-given-up':
+      return moment(event, 'card')
+    case 'bid-made':
+    case 'obsidian-played':
+      return [{ after: 0, sound: 'card' }]
+    case 'game-ended':
+      return [{ after: 0, sound: 'end' }]
+    case 'dice-rolled':
+    case 'obsidian-late':
+    case 'bribe-kept':
+    case 'favour-declined':
+      return []
+  }
+}
+
+/** One cup after another; the last one decides. What the obsidian was worth is known by now. */
+function reckoning(lifted: CupsLifted, before: readonly Worth[]): Beat[] {
+  const worth = before.map((one) => (one.face === 'obsidian' ? { ...one, least: lifted.obsidian, most: null } : one))
+  const scene = (up: number): Scene => ({ lifted, up, worth })
+  const cups = lifted.cups.map((_, at): Beat => ({ after: lasting(CUP), scene: scene(at + 1), sound: 'card' }))
+  return [{ after: 0, scene: scene(0), sound: 'goal' }, ...cups, { after: VERDICT, scene: null }]
+}
+
+function moment(great: Great, sound: Sound, lasts = MOMENT): Beat[] {
+  return [
+    { after: 0, scene: { great }, sound },
+    { after: lasts, scene: null },
+  ]
+}
