@@ -35,7 +35,11 @@ def compiled() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [str(path) for pattern in HOT for path in sorted(PACKAGE.glob(pattern))]
-    return mypycify(paths, opt_level="3", separate=True, target_dir="build/mypyc")
+    extensions = mypycify(paths, opt_level="3", separate=True, target_dir="build/mypyc")
+    if os.name == "posix":
+        for extension in extensions:  # a bot's sums come out the same to the last bit, compiled or not
+            extension.extra_compile_args.append("-ffp-contract=off")
+    return extensions
 
 
 def extensions() -> list[Extension]:

@@ -9,7 +9,8 @@ from gueridon.lab.playout import one_of
 from gueridon.tables.knowing import knowledge
 from gueridon.tables.match import Match
 
-GAME = next(game for game in SHELF.values() if game.hints is not None)
+TAUGHT = [game for game in SHELF.values() if game.hints is not None]
+GAME = TAUGHT[0]
 
 
 def match(game: AnyGame = GAME, seed: str = "1", plies: int = 6) -> Match:
@@ -27,5 +28,5 @@ def known(game: AnyGame = GAME, seed: str = "1", plies: int = 6) -> Knowledge:
     return knowledge(played, played.acting[0])
 
 
-def question(level: str = "random", game: AnyGame = GAME) -> Question:
-    return write(known(game), level)
+def question(level: str = "random", seed: str = "1") -> Question:
+    return write(known(seed=seed), level)

@@ -2,14 +2,13 @@
 
 import os
 import signal
-from dataclasses import replace
 
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.bots.asking import GAME, question
+from tests.bots.asking import question
 
-from gueridon.bots import LEVELS, levels
+from gueridon.bots import LEVELS
 from gueridon.bots.questions import Answer, Question
 from gueridon.bots.workers import Workers
 
@@ -81,8 +80,3 @@ async def test_no_worker_outlives_the_house():
         process = workers.all[0].process
     assert process is not None
     assert process.returncode is not None
-
-
-def test_a_game_that_teaches_nothing_is_played_at_random():
-    assert levels(GAME) == LEVELS
-    assert levels(replace(GAME, hints=None)) == ("random",)

@@ -34,6 +34,21 @@ def test_counts_prints_the_ways_by_depth():
     ]
 
 
+def test_arena_shows_each_level_with_its_intervals_and_keeps_records_that_verify(tmp_path):
+    taught = next(game for game in SHELF.values() if game.hints is not None)
+    words = ("--levels", "random,novice", "--deals", "2", "--processes", "1", "--save", str(tmp_path))
+    shown = gueridon("arena", taught.id, "--players", str(taught.players[-1]), *words).stdout
+    (row,) = [line for line in shown.splitlines() if "Novice" in line]
+    assert row.count("±") == 3
+    kept = [*tmp_path.iterdir()]
+    assert len(kept) == 4
+    assert all("The shuffle is proved" in gueridon("verify", str(file)).stdout for file in kept)
+
+
+def test_arena_knows_no_other_levels():
+    assert "unheard-of" in only_sentence(gueridon("arena", GAME.id, "--levels", "unheard-of"))
+
+
 def test_types_writes_every_struct_of_every_game(tmp_path):
     assert gueridon("types", str(tmp_path)).returncode == 0
     for game in SHELF.values():

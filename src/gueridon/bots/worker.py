@@ -5,8 +5,10 @@ from random import Random
 
 import msgspec
 
-from gueridon.bots.levels import choose, signals
+from gueridon.bots.choosing import choose, signals
 from gueridon.bots.questions import Answer, Question, random_answer, raw, read
+
+LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
 
 
 def think(question: Question, rng: Random) -> Answer:
@@ -15,7 +17,7 @@ def think(question: Question, rng: Random) -> Answer:
     knowledge = read(question)
     if not knowledge.legal:
         return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
-    return Answer(knowledge.legal.index(choose(knowledge, question.level, rng)))
+    return Answer(knowledge.legal.index(choose(knowledge, question.level, rng, LIMIT)))
 
 
 def main() -> None:

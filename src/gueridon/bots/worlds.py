@@ -1,19 +1,24 @@
 """The worlds that a seat can imagine, some of them likelier than others."""
 
 from itertools import accumulate
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from gueridon.bots.questions import Knowledge
 
 
 class Worlds:
-    """So many worlds, each as often as it is likely. They are looked at, never played in: see ``clone``."""
+    """So many worlds, or as many as there is time for, each as often as it is likely. Play in a clone of one."""
 
-    def __init__(self, knowledge: Knowledge, count: int, rng: Random) -> None:
-        self.all = [imagine(knowledge, rng) for _ in range(count)]
+    def __init__(self, knowledge: Knowledge, count: int, rng: Random, seconds: float = inf) -> None:
+        until = perf_counter() + seconds
+        self.all = [imagine(knowledge, rng)]
+        while len(self.all) < count and perf_counter() < until:
+            self.all.append(imagine(knowledge, rng))
         weights = [likelihood(knowledge, world) for world in self.all]
-        self.weights = weights if any(weights) else [1.0] * count  # nobody foresaw this: take them all
+        self.weights = weights if any(weights) else [1.0] * len(weights)  # nobody foresaw this: take them all
         self.running = [*accumulate(self.weights)]
 
     def one(self, rng: Random) -> Any:

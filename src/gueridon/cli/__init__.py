@@ -4,6 +4,7 @@ import sys
 
 from rich.console import Console
 
+from gueridon.cli.arena import arena
 from gueridon.cli.context import cli, language
 from gueridon.cli.counts import counts
 from gueridon.cli.games import games
@@ -15,7 +16,7 @@ from gueridon.cli.verify import verify
 from gueridon.cli.words import LANGUAGES, Words
 from gueridon.core.errors import Malformed
 
-for command in (serve, games, play, playthrough, counts, verify, types):
+for command in (serve, games, play, playthrough, counts, arena, verify, types):
     cli.command()(command)
 
 

@@ -30,6 +30,7 @@ error-unknown-move = “{ $said }” is neither a number of the list nor a move 
 error-wrong-bots = With { $players } seats there may be 0 to { $players } bots, not { $bots }.
 error-cannot-save = Nothing can be saved in “{ $file }”.
 error-no-such-folder = The folder “{ $folder }” does not exist.
+error-no-such-level = There is no bot of level “{ $level }” here; there is: { $known }.
 error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
 error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
 
@@ -52,3 +53,19 @@ choose-game = Which game?
 may-wait = Enter alone: wait
 saved = Game saved in { $file }.
 interrupted = Game interrupted.
+
+## The arena
+
+arena-playing = Playing
+arena-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-level = Level
+arena-games = Games
+arena-won = Won
+arena-score = Score
+arena-gain = Over the level before

@@ -30,6 +30,7 @@ error-unknown-move = « { $said } » n’est ni un numéro de la liste ni un cou
 error-wrong-bots = À { $players } places il faut de 0 à { $players } automates, pas { $bots }.
 error-cannot-save = Rien ne peut être enregistré dans « { $file } ».
 error-no-such-folder = Le dossier « { $folder } » n’existe pas.
+error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } » ; il y a : { $known }.
 error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
 error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
 
@@ -52,3 +53,19 @@ choose-game = Quel jeu ?
 may-wait = Entrée seule : attendre
 saved = Partie enregistrée dans { $file }.
 interrupted = Partie interrompue.
+
+## L’arène
+
+arena-playing = Parties
+arena-title = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-level = Niveau
+arena-games = Parties
+arena-won = Gagnées
+arena-score = Score
+arena-gain = Sur le niveau d’avant

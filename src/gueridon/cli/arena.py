@@ -1,0 +1,90 @@
+"""``gueridon arena``: how strong the bots are."""
+
+import os
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from gueridon import bots
+from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, choose, keep, language, seats
+from gueridon.cli.words import Words
+from gueridon.core.errors import Malformed
+from gueridon.core.fate import key_of
+from gueridon.games import AnyGame, find
+from gueridon.lab.arena import Contest, Pairing, Played, play
+from gueridon.lab.strengths import Estimate, strengths
+
+
+def arena(
+    game: str,
+    levels: Annotated[str, typer.Option("--levels", help="Levels of bots, with commas; all if not given.")] = "",
+    deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 20,
+    together: Annotated[bool, typer.Option("--together", help="Each level takes all seats.")] = False,
+    players: Players = None,
+    preset: Preset = "usual",
+    options: Chosen = None,
+    seed: Seed = "arena",
+    processes: Annotated[int, typer.Option(min=0, help="How many games at once; 0 for one a core.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
+) -> None:
+    """Let levels of bots play the same deals, and say how strong each is, with 95 % intervals."""
+    chosen = find(game)
+    contest = Contest(game, seats(chosen, players), choose(chosen, preset, options), asked(chosen, levels), deals, seed)
+    begin(chosen, contest.players, contest.options, key_of(seed))  # refused now, rather than after an hour
+    if save is not None and not save.is_dir():
+        raise Malformed("no-such-folder", folder=str(save))
+    pairings = [*(contest.together() if together else contest.against())]
+    games = []
+    for played in all_of(pairings, processes or os.cpu_count() or 1, Words(language(), chosen)):
+        games.append(played)
+        if save is not None:
+            keep(played.record, save / file_name(played.pairing))
+    Console().print(shown(contest, games, Words(language(), chosen)))
+
+
+def asked(game: AnyGame, levels: str) -> tuple[str, ...]:
+    known = bots.levels(game)
+    names = tuple(name.strip() for name in levels.split(",")) if levels else known
+    for name in names:
+        if name not in known:
+            raise Malformed("no-such-level", level=name, known=", ".join(known))
+    return names
+
+
+def all_of(pairings: list[Pairing], processes: int, words: Words) -> Iterator[Played]:
+    """In any order; the bar says how far it is."""
+    with Progress(console=Console(stderr=True)) as progress, get_context("spawn").Pool(processes) as pool:
+        task = progress.add_task(words.say("arena-playing"), total=len(pairings))
+        for played in pool.imap_unordered(play, pairings):
+            yield played
+            progress.advance(task)
+
+
+def file_name(pairing: Pairing) -> str:
+    return f"{pairing.game}-{pairing.deal}-{'-'.join(pairing.levels)}.json"
+
+
+def shown(contest: Contest, games: list[Played], words: Words) -> Table:
+    table = Table(title=words.say("arena-title", game=words.say("name"), players=contest.players, deals=contest.deals))
+    for column in ("level", "games", "won", "score", "gain"):
+        table.add_column(words.say(f"arena-{column}"), justify="left" if column == "level" else "right")
+    for strength in strengths(contest.levels, games):
+        won, gain = strength.won, strength.gain
+        table.add_row(
+            words.say(f"level-{strength.level}"),
+            str(strength.games),
+            f"{100 * won.mean:.0f} ± {100 * won.margin:.0f} %",
+            interval(strength.score),
+            "" if gain is None else interval(gain),
+        )
+    return table
+
+
+def interval(estimate: Estimate) -> str:
+    return f"{estimate.mean:.1f} ± {estimate.margin:.1f}"

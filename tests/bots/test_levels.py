@@ -1,0 +1,60 @@
+"""What each level makes of the same question."""
+
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+from tests.bots.asking import GAME, TAUGHT, known, question
+
+from gueridon.bots import LEVELS, levels, stand_in
+from gueridon.bots.choosing import choose
+from gueridon.bots.questions import read, write
+from gueridon.bots.worker import think
+
+TAUGHT_GAMES = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+@TAUGHT_GAMES
+@LEVEL
+def test_every_level_plays_one_of_the_legal_moves(game, level):
+    for plies in range(0, 12, 4):
+        knowledge = known(game, plies=plies)
+        assert choose(knowledge, level, Random(1)) in knowledge.legal
+
+
+@TAUGHT_GAMES
+@LEVEL
+def test_the_same_numbers_choose_the_same_move(game, level):
+    knowledge = known(game)
+    assert len({choose(knowledge, level, Random(7)) for _ in range(2)}) == 1
+
+
+@TAUGHT_GAMES
+def test_a_question_says_all_that_the_seat_knows(game):
+    knowledge = known(game, plies=8)
+    assert read(write(knowledge, "novice")) == knowledge
+
+
+def test_a_question_is_not_thought_over_longer_than_it_may():
+    knowledge = known()
+    assert choose(knowledge, "oracle", Random(1), seconds=0) in knowledge.legal
+
+
+def test_a_view_of_another_seat_is_answered_with_a_legal_move_or_not_at_all():
+    """What a bot is shown of itself and what it is asked to do contradict one another."""
+    ours, theirs = question("oracle"), question("oracle", seed="2")
+    crossed = msgspec.structs.replace(ours, view=theirs.view)
+    try:
+        answer = think(crossed, Random(1))
+    except Exception:
+        return
+    assert answer.choice in range(len(crossed.legal))
+
+
+def test_a_game_that_teaches_nothing_is_played_at_random():
+    untaught = replace(GAME, hints=None)
+    assert levels(GAME) == LEVELS
+    assert levels(untaught) == (stand_in(untaught),) == ("random",)
+    assert stand_in(GAME) in LEVELS[1:]
