@@ -1,1 +1,43 @@
 """Médium."""
+
+from pathlib import Path
+
+from gueridon.core.game import Game
+from gueridon.games.medium.box import box
+from gueridon.games.medium.events import Event
+from gueridon.games.medium.imagine import imagine
+from gueridon.games.medium.moves import MOVES, Move, PickPowers
+from gueridon.games.medium.options import PRESETS, Options
+from gueridon.games.medium.rules.end import outcome
+from gueridon.games.medium.rules.turn import apply, legal_moves, rematch, setup, to_act, why_not
+from gueridon.games.medium.state import State, pieces
+from gueridon.games.medium.talk import talk
+from gueridon.games.medium.view import View, view
+
+GAME: Game[Options, State, Move, View] = Game(
+    id="medium",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    reasons=("star", "exhausted", "turn-limit"),
+    options=Options,
+    presets=PRESETS,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    signal_type=None,
+    moves=MOVES,
+    secret=(PickPowers,),
+    setup=setup,
+    to_act=to_act,
+    legal_moves=legal_moves,
+    apply=apply,
+    why_not=why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk,
+    rematch=rematch,
+    pieces=pieces,
+    box=box,
+)

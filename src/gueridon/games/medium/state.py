@@ -40,6 +40,7 @@ class State:
     options: Options
     players: int
     phase: Phase
+    first: int  # who began the game
     turn: int
     turns: int  # begun so far, by all together
     powers: list[tuple[int, ...]]  # by seat; none until picked
@@ -78,6 +79,7 @@ class State:
             self.options,
             self.players,
             self.phase,
+            self.first,
             self.turn,
             self.turns,
             self.powers.copy(),

@@ -1,10 +1,16 @@
 """What one seat may know."""
 
+from functools import cache
+
 from gueridon.core.wire import Piece, Seat, Wire
-from gueridon.games.medium.box import Card, Goal, Power
+from gueridon.games.medium.box import BACK, CARDS, GOALS, MOST_PLAYERS, POWERS, Card, Goal, Power, cards_for
 from gueridon.games.medium.moves import Star
 from gueridon.games.medium.options import Options
-from gueridon.games.medium.state import Phase
+from gueridon.games.medium.rules.deck import KINDS
+from gueridon.games.medium.rules.powers import awake
+from gueridon.games.medium.rules.sight import EVERYONE, WATCHERS
+from gueridon.games.medium.rules.turn import turn_number
+from gueridon.games.medium.state import Phase, State
 
 
 class Sight(Piece, frozen=True):
@@ -52,9 +58,10 @@ class Medium(Piece, frozen=True):
 
 
 class Discarded(Piece, frozen=True):
-    """MED-21 A prediction in the discard pile; None if it was discarded unseen."""
+    """MED-21 A prediction in the discard pile; ``goal`` is None if another discarded it unseen."""
 
     goal: Goal | None
+    face_up: bool
 
 
 class Carriers(Piece, frozen=True):
@@ -68,6 +75,7 @@ class View(Wire, frozen=True):
     seat: Seat | None  # None watches
     options: Options
     phase: Phase
+    first: Seat  # MED-16 began the game
     turn: Seat
     number: int  # of this player's turn
     mediums: tuple[Medium, ...]
@@ -79,8 +87,112 @@ class View(Wire, frozen=True):
     redrawn: tuple[Seat, ...]  # MED-40 who had to redraw just now
     claimed: bool  # MED-32 an accomplishment was made in this step
     guessed: bool  # MED-32 a guess was made in this step
+    activated: Power | None  # in this turn
     joined: Star | None  # MED-55 counts for the accomplishment under way
     taken: Taken | None
     exchanges: int  # with the Galaxy, left in this turn
     carriers: tuple[Carriers, ...]
     ended: str | None
+
+
+def carriers(players: int) -> tuple[Carriers, ...]:
+    """MED-22 Three cards for each back, two with 2 players."""
+    cards = cards_for(players)
+    return tuple(
+        [
+            Carriers(goal, tuple([CARDS[card] for card in cards if BACK[card] == back]))
+            for back, goal in enumerate(GOALS)
+        ]
+    )
+
+
+CARRIERS = [carriers(players) for players in range(MOST_PLAYERS + 1)]
+KNOWERS = [tuple([seat for seat in range(MOST_PLAYERS) if known >> seat & 1]) for known in range(2**MOST_PLAYERS)]
+
+
+def view(state: State, seat: int | None) -> View:
+    eye = WATCHERS if seat is None else 1 << seat
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        first=state.first,
+        turn=state.turn,
+        number=turn_number(state),
+        mediums=tuple([medium(state, other, seat, eye) for other in range(state.players)]),
+        galaxy=tuple(
+            [
+                GalaxyCard(star, state.face_up[star], seen_card(state, card, eye))
+                for star, card in enumerate(state.galaxy)
+            ]
+        ),
+        held=() if seat is None else goals(state.held[seat]),
+        deck=len(state.deck),
+        returned=goals(sorted([each for each in state.deck if state.seen[each] & eye], key=goal_of)),
+        discards=tuple([discarded(each, state.seen[each], eye) for each in state.discards]),
+        redrawn=tuple(state.redrawn),
+        claimed=state.claimed,
+        guessed=state.guessed,
+        activated=None if state.activated is None else POWERS[state.activated],
+        joined=state.joined,
+        taken=taken(state, eye),
+        exchanges=state.exchanges,
+        carriers=CARRIERS[state.players],
+        ended=state.ended,
+    )
+
+
+def goal_of(prediction: int) -> int:
+    return prediction % KINDS
+
+
+def goals(predictions: list[int]) -> tuple[Goal, ...]:
+    return tuple([GOALS[prediction % KINDS] for prediction in predictions])
+
+
+def discarded(prediction: int, seen: int, eye: int) -> Discarded:
+    return Discarded(GOALS[prediction % KINDS] if seen & eye else None, seen == EVERYONE)
+
+
+def seen_card(state: State, card: int, eye: int) -> Sight:
+    known = state.known[card]
+    return sight(card, known % 2**state.players, state.dealt[card] if state.options.memory else None, known & eye != 0)
+
+
+@cache
+def sight(card: int, known: int, dealt: int | None, seen: bool) -> Sight:
+    """MED-2 The back, for everyone; MED-22 the front, for whoever has seen it."""
+    return Sight(GOALS[BACK[card]], CARDS[card] if seen else None, KNOWERS[known], dealt)
+
+
+def taken(state: State, eye: int) -> Taken | None:
+    if state.taken_at is None:
+        return None
+    zone = state.galaxy if state.taken_from is None else state.hands[state.taken_from]
+    return Taken(state.taken_from, state.taken_at, seen_card(state, zone[state.taken_at], eye))
+
+
+def medium(state: State, other: int, seat: int | None, eye: int) -> Medium:
+    shown = other == seat or state.phase != "powers"
+    return Medium(
+        seat=other,
+        white=state.white[other],
+        red=state.red[other],
+        powers=own_powers(state, other) if shown else (),
+        ready=bool(state.powers[other]),
+        hand=tuple([seen_card(state, card, eye) for card in state.hands[other]]),
+        predictions=len(state.held[other]),
+        accomplished=goals(state.accomplished[other]),
+        fetish=state.fetish[other],
+        opening=state.opening[other] and state.options.memory,
+        redealt=state.redealt[other] and state.options.memory,
+    )
+
+
+def own_powers(state: State, seat: int) -> tuple[OwnPower, ...]:
+    return tuple([own_power(power, awake(state, seat, power)) for power in state.powers[seat]])
+
+
+@cache
+def own_power(power: int, up: bool) -> OwnPower:
+    return OwnPower(POWERS[power], up)
