@@ -1,0 +1,108 @@
+"""What the bots are taught: it wins, it is never illegal, and it looks under no cup but its own."""
+
+from math import sqrt
+from random import Random
+
+import pytest
+from tests.games.midas.tables import CURSED, table
+
+from gueridon.core.fate import key_of
+from gueridon.games.midas import GAME
+from gueridon.games.midas.hints import policy, value
+from gueridon.games.midas.moves import ACCUSE, BUYS, DECLINE, DRAW, GIVE_DIE, KEEP_BRIBE, SWAPS, USE_BRIBE, Bid
+from gueridon.games.midas.options import Options
+
+GAMES = 120
+NORMAL = 2.58  # of a hundred such intervals 99 hold the truth
+
+
+def at_random(state, seat, moves, rng):
+    return rng.choice(moves)
+
+
+def wins(players):
+    """Of one seat that is taught against others that are not, each seat in turn."""
+    rng, won = Random(players), 0
+    for game in range(GAMES):
+        state, taught = GAME.setup(players, Options(), key_of(f"{players} {game}")), game % players
+        while acting := [seat for seat in GAME.to_act(state) if seat < players]:
+            seat = rng.choice(acting)
+            moves = GAME.legal_moves(state, seat)
+            move = (policy if seat == taught else at_random)(state, seat, moves, rng)
+            assert move in moves
+            GAME.apply(state, seat, move)
+        won += taught in GAME.outcome(state).winners
+    return won
+
+
+def interval(won, games):
+    """Wilson's."""
+    share, squared = won / games, NORMAL**2 / games
+    middle = share + squared / 2
+    spread = NORMAL * sqrt(share * (1 - share) / games + squared / games / 4)
+    return (middle - spread) / (1 + squared), (middle + spread) / (1 + squared)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_who_is_taught_wins_clearly_more_than_half_against_random_players(players):
+    low, _ = interval(wins(players), GAMES)
+    assert low > 0.8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_it_is_asked_it_answers_with_a_legal_move(players):
+    rng = Random(7)
+    for game in range(30):
+        state = GAME.setup(players, Options(coins=10), key_of(str(game)))
+        while acting := [seat for seat in GAME.to_act(state) if seat < players]:
+            seat = rng.choice(acting)
+            moves = GAME.legal_moves(state, seat)
+            move = policy(state, seat, moves, rng)
+            assert move in moves
+            assert sum(value(state)) == pytest.approx(1)
+            GAME.apply(state, seat, move)
+        assert value(state) == [float(score) for score in GAME.outcome(state).scores]
+
+
+def choice(state, seat=0):
+    return policy(state, seat, GAME.legal_moves(state, seat), Random(1))
+
+
+def test_it_looks_under_its_own_cup_only():
+    for bid in range(1, 12):
+        poor, rich = table("RRD", "EEE", "SSS"), table("RRD", "DDD", "RRR")
+        for state in (poor, rich):
+            state.bids = [(2, bid)]
+        assert choice(poor) == choice(rich)
+
+
+def test_it_doubts_what_can_hardly_be_and_goes_beyond_what_must_be():
+    assert choice(table("EES", "RRR", bids=[(1, 6)])) == ACCUSE
+    assert isinstance(choice(table("RRD", "EEE", bids=[(1, 1)])), Bid)
+
+
+def test_it_gives_dice_first_and_draws_from_a_full_chest_when_few_are_left():
+    assert choice(table("RRRR", "EE", phase="punishment")) == GIVE_DIE
+    assert choice(table("RR", "EE", phase="punishment")) == DRAW
+    assert choice(table("RR", "EE", phase="punishment", damocles=True)) == GIVE_DIE
+    assert choice(table("RRRR", "EE", phase="punishment", immunity=0)) == DRAW
+
+
+def test_it_buys_what_keeps_it_alive_and_saves_its_first_coin_for_that():
+    assert choice(table("RR", "EE", phase="favours", coins={0: 2})) == BUYS[1]
+    assert choice(table("RR", "EE", phase="favours", coins={0: 1})) == DECLINE
+    assert choice(table("RR", "EE", phase="favours", coins={0: 4})) == BUYS[3]
+    assert choice(table("RR", "EE", "SS", phase="exchange", chests={1: 3, 2: 5})) == SWAPS[2]
+
+
+def test_it_bribes_for_a_stone_that_it_has_more_of():
+    assert choice(table("EESSS", "RR", phase="bribe", bribe=0)) == USE_BRIBE
+    assert choice(table("RRRES", "RR", phase="bribe", bribe=0)) == KEEP_BRIBE
+
+
+def test_a_table_promises_less_to_whoever_is_punished_and_nothing_to_the_cursed():
+    before = value(table("RR", "EE", CURSED))
+    after = value(table("RR", "EE", CURSED, phase="punishment"))
+    assert before[2] == after[2] == 0
+    assert after[0] < before[0]
+    assert after[1] > before[1]
