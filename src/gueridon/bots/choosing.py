@@ -1,4 +1,4 @@
-"""How each level chooses."""
+"""How each level chooses: all of them alike, the stronger ones with more worlds and a longer look."""
 
 from math import inf
 from random import Random
@@ -16,9 +16,11 @@ class Effort(NamedTuple):
     descents: int
 
 
-ADEPT_WORLDS = 12
-SEER = Effort(worlds=50, descents=400)
-ORACLE = Effort(worlds=400, descents=8000)
+EFFORTS = {
+    "adept": Effort(worlds=10, descents=40),
+    "seer": Effort(worlds=50, descents=400),
+    "oracle": Effort(worlds=400, descents=8000),
+}
 HORIZON = 4  # plies that an imagined game is played on beyond the tree
 
 
@@ -26,19 +28,11 @@ def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) 
     """One of the legal moves. Without a limit of time the same numbers always choose the same."""
     if len(knowledge.legal) == 1:
         return knowledge.legal[0]
-    match level:
-        case "random":
-            return rng.choice(knowledge.legal)
-        case "novice":
-            return at_once(knowledge, rng)
-        case "adept":
-            return look_ahead(knowledge, rng)
-        case "seer":
-            return search(knowledge, SEER, rng, seconds)
-        case "oracle":
-            return search(knowledge, ORACLE, rng, seconds)
-        case _:
-            raise AssertionError(f"no bot of level {level}")
+    if level == "random":
+        return rng.choice(knowledge.legal)
+    if level == "novice":
+        return at_once(knowledge, rng)
+    return search(knowledge, EFFORTS[level], rng, seconds)
 
 
 def at_once(knowledge: Knowledge, rng: Random) -> Any:
@@ -46,23 +40,6 @@ def at_once(knowledge: Knowledge, rng: Random) -> Any:
     hints = knowledge.game.hints
     assert hints is not None
     return hints.policy(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
-
-
-def look_ahead(knowledge: Knowledge, rng: Random) -> Any:
-    """What promises most after one move, on the average of a few worlds."""
-    worlds = Worlds(knowledge, ADEPT_WORLDS, rng)
-    return max(knowledge.legal, key=lambda move: (promise(knowledge, worlds, move), rng.random()))
-
-
-def promise(knowledge: Knowledge, worlds: Worlds, move: Any) -> float:
-    game, seat = knowledge.game, knowledge.seat
-    assert game.hints is not None
-    total = 0.0
-    for world, weight in zip(worlds.all, worlds.weights, strict=True):
-        after = world.clone()
-        game.apply(after, seat, move)
-        total += weight * game.hints.value(after)[seat]
-    return total
 
 
 def search(knowledge: Knowledge, effort: Effort, rng: Random, seconds: float) -> Any:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from gueridon.core.hints import Said, Told
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import AnyGame, find
 
 
@@ -39,7 +39,7 @@ class Uttered(Piece, frozen=True):
     text: str | None
 
 
-class Question(Piece, frozen=True):
+class Question(Wire, frozen=True):
     """Which of the legal moves? Where there are none: what would you signal?"""
 
     game: str

@@ -2,10 +2,12 @@
 
 import sys
 from random import Random
+from typing import assert_never
 
 import msgspec
 
 from gueridon.bots.choosing import choose, signals
+from gueridon.bots.counsel import Consultation, Review, advise, grade
 from gueridon.bots.questions import Answer, Question, random_answer, raw, read
 
 LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
@@ -20,11 +22,23 @@ def think(question: Question, rng: Random) -> Answer:
     return Answer(knowledge.legal.index(choose(knowledge, question.level, rng, LIMIT)))
 
 
+def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:
+    match asked:
+        case Question():
+            return msgspec.json.encode(think(asked, rng))
+        case Consultation():
+            return advise(asked)
+        case Review():
+            return grade(asked)
+        case _:
+            assert_never(asked)
+
+
 def main() -> None:
-    reader = msgspec.json.Decoder(Question)
+    reader = msgspec.json.Decoder(Question | Consultation | Review)
     rng = Random()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(reader.decode(line), rng)) + b"\n")
+        sys.stdout.buffer.write(answer(reader.decode(line), rng) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -3,19 +3,24 @@
 import sys
 from asyncio import Queue, create_subprocess_exec, wait_for
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import SystemRandom
+from typing import TypeVar
 
 import msgspec
 
+from gueridon.bots.counsel import Consultation, Counsel, Review
 from gueridon.bots.questions import Answer, Question, random_answer
+from gueridon.core.advice import Grade
 
 LONGEST_LINE = 2**24
 
+A = TypeVar("A")
+
 
 class Failed(Exception):
-    """A worker died, or answered nonsense."""
+    """A worker died, answered nonsense, or thought too long."""
 
 
 async def start() -> Process:
@@ -67,27 +72,37 @@ class Workers:
 
     async def answer(self, question: Question) -> Answer:
         """The bot's choice; at random if it fails or thinks too long."""
+        try:
+            return await self.ask(question, lambda line: read_answer(line, question))
+        except Failed:
+            return random_answer(question, SystemRandom())
+
+    async def advise(self, asked: Consultation) -> Counsel:
+        return await self.ask(asked, msgspec.json.Decoder(Counsel).decode)
+
+    async def grade(self, asked: Review) -> Grade:
+        return await self.ask(asked, msgspec.json.Decoder(Grade).decode)
+
+    async def ask(self, question: Question | Consultation | Review, read: Callable[[bytes], A]) -> A:
+        """Whoever fails or thinks too long is replaced."""
         worker = await self.free.get()
         try:
-            return await wait_for(self.ask(worker, question), self.patience)
-        except (TimeoutError, Failed, OSError):
+            return read(await wait_for(worker.ask(msgspec.json.encode(question)), self.patience))
+        except (TimeoutError, msgspec.DecodeError, OSError):
             await worker.end()
-            return random_answer(question, SystemRandom())
+            raise Failed from None
         except BaseException:
             await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
             raise
         finally:
             self.free.put_nowait(worker)
 
-    async def ask(self, worker: Worker, question: Question) -> Answer:
-        line = await worker.ask(msgspec.json.encode(question))
-        try:
-            answer = msgspec.json.decode(line, type=Answer)
-        except msgspec.DecodeError:
-            raise Failed from None
-        if not answers(answer, question):
-            raise Failed
-        return answer
+
+def read_answer(line: bytes, question: Question) -> Answer:
+    answer = msgspec.json.decode(line, type=Answer)
+    if not answers(answer, question):
+        raise Failed
+    return answer
 
 
 def answers(answer: Answer, question: Question) -> bool:

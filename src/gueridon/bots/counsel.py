@@ -1,0 +1,46 @@
+"""Advice and grades: like a bot's move, they are thought out in another process."""
+
+import msgspec
+from msgspec import Raw
+
+from gueridon.core import record
+from gueridon.core.advice import Adviser, Verdict
+from gueridon.core.record import Record
+from gueridon.core.wire import Piece, Wire
+from gueridon.games import AnyGame, find
+
+
+class Consultation(Wire, frozen=True):
+    """What a player has seen, who asks for advice."""
+
+    game: str
+    view: Raw
+
+
+class Review(Wire, frozen=True):
+    """A finished game, to be graded."""
+
+    record: Record
+
+
+class Counsel(Piece, frozen=True):
+    """Advice as it goes to the browser."""
+
+    verdict: Verdict
+    move: Raw | None
+
+
+def advise(asked: Consultation) -> bytes:
+    game = find(asked.game)
+    return msgspec.json.encode(adviser(game).advise(msgspec.json.decode(asked.view, type=game.view_type)))
+
+
+def grade(asked: Review) -> bytes:
+    game = find(asked.record.game)
+    moves = [move for _, move in record.moves_of(game, asked.record)]
+    return msgspec.json.encode(adviser(game).grade(record.opening(game, asked.record), moves))
+
+
+def adviser(game: AnyGame) -> Adviser[object, object, object]:
+    assert game.adviser is not None, f"{game.id} gives no advice"
+    return game.adviser
