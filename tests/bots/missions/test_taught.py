@@ -1,0 +1,83 @@
+"""What this game teaches its bots."""
+
+from random import Random
+
+import pytest
+from tests.bots.asking import known, match
+from tests.games.missions.tables import card, table
+
+from gueridon.core.hints import Said
+from gueridon.core.talk import Signals
+from gueridon.games.missions import GAME
+from gueridon.games.missions.hints import likelihood, policy, recall, signals, value
+from gueridon.games.missions.moves import Lay
+from gueridon.games.missions.state import State
+from gueridon.games.missions.talk import MissionSignal, StackSignal
+
+
+def test_the_policy_takes_the_move_that_accomplishes_most():
+    state = table("C4 K7", "L1", missions=(13, 16, 14), stacks="L1 B2 K3 K4")
+    assert {policy(state, 0, GAME.legal_moves(state, 0), Random(seed)) for seed in range(20)} == {Lay(card("C4"), 3)}
+
+
+def test_where_nothing_is_accomplished_any_move_will_do():
+    state = table("K7", "L1", missions=(16,), stacks="L1 B2 K3 K4")
+    assert {policy(state, 0, GAME.legal_moves(state, 0), Random(seed)) for seed in range(20)} == {
+        Lay(card("K7"), 2),
+        Lay(card("K7"), 3),
+    }
+
+
+def test_a_blocked_game_promises_no_more_than_it_brought():
+    alive, blocked = table("K7", "L1", done=range(20, 30)), table("K7", "L1", done=range(20, 30))
+    blocked.ended = "blocked"
+    assert value(blocked) == [0.2, 0.2]
+    assert value(alive) > value(blocked)
+
+
+@pytest.mark.parametrize("plies", [0, 9, 25, 40])
+def test_a_world_recalled_looks_the_same_and_has_the_cards_that_were_seen_laid_where_they_lie(plies):
+    played = match(GAME, seed="3", plies=plies).state
+    assert isinstance(played, State)
+    knowledge = known(GAME, seed="3", plies=plies)
+    world = GAME.imagine(knowledge.view, Random(1))
+    recall(world, knowledge.seat, knowledge.told, Random(2))
+    assert GAME.view(world, knowledge.seat) == knowledge.view
+    assert sorted(map(str, GAME.pieces(world))) == sorted(map(str, GAME.pieces(played)))
+    assert [stack[1:] for stack in world.stacks] == [stack[1:] for stack in played.stacks]
+
+
+def test_signals_name_the_missions_within_reach_and_the_stacks_they_are_reached_by():
+    state = table("K1", "C4 K7", missions=(13, 16, 14), stacks="L1 B2 K3 K4")
+    assert signals(state, 1) == [
+        MissionSignal("can-help", 13, 1),
+        MissionSignal("can-help", 14, 1),
+        StackSignal("good-card", 2, 1, 1),
+        StackSignal("good-card", 3, 1, 1),
+    ]
+    assert signals(table("K1", "C4 K7", missions=(16,), stacks="L1 B2 K3 K4"), 1) == []
+
+
+def test_what_a_bot_would_say_is_offered_by_the_game():
+    said = 0
+    for seed in "123":
+        knowledge = known(GAME, seed=seed, plies=8)
+        talk = GAME.talk(knowledge.view)
+        assert isinstance(talk, Signals)
+        wanted = signals(GAME.imagine(knowledge.view, Random(1)), knowledge.seat)
+        assert set(wanted) <= set(talk.offers)
+        said += len(wanted)
+    assert said > 0
+
+
+def test_a_world_that_explains_the_signals_is_likelier_than_one_that_does_not():
+    able = table("K1", "C4 L1", missions=(13,), stacks="L1 B2 K3 K4")
+    unable = table("K1", "C5 L1", missions=(13,), stacks="L1 B2 K3 K4")
+    said = [Said(1, MissionSignal("can-help", 13, 1), None)]
+    assert likelihood(able, 0, [], said) > likelihood(unable, 0, [], said)
+    assert likelihood(able, 0, [], []) == likelihood(unable, 0, [], []) == 1.0
+
+
+def test_the_words_of_a_bots_own_seat_tell_it_nothing():
+    state = table("K1", "C4 L1", missions=(13,), stacks="L1 B2 K3 K4")
+    assert likelihood(state, 0, [], [Said(0, MissionSignal("can-help", 13, 1), None)]) == 1.0
