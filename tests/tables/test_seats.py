@@ -2,10 +2,11 @@
 
 import pytest
 from msgspec import Raw
-from tests.tables.conftest import HOST, Setting, raw
+from tests.tables.conftest import HOST, House, Setting, raw
 from tests.tables.toy import Options
 
 from gueridon.core.errors import Malformed
+from gueridon.games import SHELF
 from gueridon.tables import journal, messages, requests, show
 from gueridon.tables.refusals import NotYours
 
@@ -177,6 +178,36 @@ def test_a_link_does_not_last(started: Setting):
     house.write(requests.offer(house.table, "p0", "token"))
     with pytest.raises(Malformed, match="link-spent"):
         requests.accept(house.table, "phone", "token", house.now + requests.LINK_LASTS + 1)
+
+
+def around_a_real_table() -> House:
+    """One device has all the seats of a game whose screen is shared."""
+    game = next(game for game in SHELF.values() if game.shared)
+    house = House(game.id, 2, game.options())
+    for seat in range(2):
+        house.ask(HOST, messages.Sit(house.id(), seat, f"Cup {seat}", NONCE))
+    house.start()
+    return house
+
+
+def test_another_device_picks_up_where_a_shared_screen_is_gone():
+    house = around_a_real_table()
+    house.ask("another phone", messages.PickUp("x"))
+    assert house.table.seats_of("another phone") == (0, 1)
+    assert house.table.host == "another phone"
+    assert house.reread().seats_of(HOST) == ()
+
+
+def test_nobody_picks_up_a_screen_that_is_there():
+    house = around_a_real_table()
+    house.table.arrive(HOST)
+    with pytest.raises(Malformed, match="not-away"):
+        house.ask("another phone", messages.PickUp("x"))
+
+
+def test_nobody_picks_up_where_everyone_has_something_to_hide(started: Setting):
+    with pytest.raises(NotYours):
+        started().ask("another phone", messages.PickUp("x"))
 
 
 def test_the_journal_keeps_no_token(started: Setting):

@@ -76,6 +76,7 @@ class Game(Generic[O, S, M, V]):
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
     hints: Hints[S, M] | None = None  # without them its bots play at random
+    shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""

@@ -113,13 +113,21 @@ class TakeOver(Wire, frozen=True):
     seat: Seat
 
 
+class PickUp(Wire, frozen=True):
+    """Go on from this device, where one screen serves everybody at a real table and the one that did is gone."""
+
+    id: Id
+
+
 class Again(Wire, frozen=True):
     """After the end: a new table with the same people, seats and options."""
 
     id: Id
 
 
-Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | Again
+Request = (
+    Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again
+)
 
 
 # From the table

@@ -60,6 +60,8 @@ def decide(table: Table, person: Person, request: messages.Request, now: int) ->
             return journal.Left(seat, bots.stand_in(table.game))
         case messages.TakeOver(seat=seat):
             return take_over(table, person, seat, now)
+        case messages.PickUp():
+            return pick_up(table, person)
         case messages.Again():
             return rematch(table, person)
         case _:
@@ -223,6 +225,15 @@ def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:
     if sitter.person in table.present or now < away_since(table, sitter.person) + (table.created.pace or AWAY) * 1000:
         raise Malformed("not-away")
     return journal.TakenOver(seat, bots.stand_in(table.game))
+
+
+def pick_up(table: Table, person: Person) -> Entry:
+    """Everybody at a real table knows the code and sees all there is to see: no secret is needed to go on."""
+    if not table.game.shared or person == table.host:
+        raise NotYours("not-your-seat")
+    if table.host in table.present:
+        raise Malformed("not-away")
+    return journal.HandedOver(table.host, person)
 
 
 def away_since(table: Table, person: Person) -> int:

@@ -1,6 +1,9 @@
 """The companion of a real table: one shared screen, real dice."""
 
+from random import Random
+
 import pytest
+from msgspec import structs
 from tests.games.midas.tables import CURSED, fated, table, tap, told
 
 from gueridon.core.fate import key_of
@@ -165,3 +168,16 @@ def test_a_game_is_opened_with_the_join_code_of_its_table():
     assert isinstance(created, Created)
     assert Table("table", created).code == "MDAS42"
     assert CompanionOptions.__struct_fields__ == ("coins",), "there is no other code to ask for"
+
+
+@pytest.mark.rule("MID-50")
+def test_one_screen_hides_nothing_from_anybody():
+    rng = Random(3)
+    for moment in range(40):
+        state = COMPANION.setup(4, CompanionOptions(), key_of(str(moment)))
+        while acting := COMPANION.to_act(state):
+            seat = rng.choice(acting)
+            COMPANION.apply(state, seat, rng.choice(COMPANION.legal_moves(state, seat)))
+            views = [structs.replace(COMPANION.view(state, eyes), seat=None) for eyes in (0, 1, 2, 3, None)]
+            assert all(view == views[0] for view in views)
+    assert COMPANION.shared

@@ -12,7 +12,8 @@ export interface Board extends Record<string, unknown> {
   signals: readonly Standing[]
   seat: number | null // null watches
   names: readonly string[]
-  send: (move: unknown) => void
+  eyes: readonly Eyes[] // of every seat at this device
+  send: (move: unknown, seat?: number) => void // of this seat, unless another at this device is named
   signal: (signal: unknown, does: 'set' | 'take-back') => void
   words: Words
 }

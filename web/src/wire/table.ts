@@ -69,6 +69,11 @@ export interface Outcome {
   readonly scores: readonly (number)[];
 }
 
+export interface PickUp {
+  readonly kind: "pick-up";
+  readonly id: string;
+}
+
 export interface Play {
   readonly kind: "play";
   readonly id: string;
@@ -201,6 +206,6 @@ export interface Wire {
   readonly kind: "wire";
 }
 
-export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | Again;
+export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again;
 
 export type Message = Room | Update | Talked | Done | Refused | Closing;

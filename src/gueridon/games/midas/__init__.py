@@ -69,4 +69,5 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     rematch=companion.rematch,
     pieces=pieces,
     box=box,
+    shared=True,
 )
