@@ -87,8 +87,8 @@ class PredictionReceived(Wire, frozen=True):
     goal: Goal
 
 
-class PredictionsRejected(Wire, frozen=True):
-    """MED-40 Told to the one who drew: these went back into the deck."""
+class DeckGlimpsed(Wire, frozen=True):
+    """MED-40 Told to the one who put some back: these now lie in the deck."""
 
     seat: Seat
     goals: tuple[Goal, ...]
@@ -206,7 +206,7 @@ Event = (
     | GuessedWrong
     | PredictionDrawn
     | PredictionReceived
-    | PredictionsRejected
+    | DeckGlimpsed
     | Redrawn
     | NothingDrawn
     | DeckRenewed

@@ -1,6 +1,9 @@
 """What one seat may know."""
 
 from functools import cache
+from typing import Annotated
+
+from msgspec import Meta
 
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games.medium.box import BACK, CARDS, GOALS, MOST_PLAYERS, POWERS, Card, Goal, Power, cards_for
@@ -92,7 +95,7 @@ class View(Wire, frozen=True):
     taken: Taken | None
     exchanges: int  # with the Galaxy, left in this turn
     carriers: tuple[Carriers, ...]
-    ended: str | None
+    ended: Annotated[str, Meta(title="outcome")] | None
 
 
 def carriers(players: int) -> tuple[Carriers, ...]:

@@ -7,7 +7,7 @@ from gueridon.games.medium.box import BASIC, CARDS, COPIES, GOALS, HAND, POWERS,
 from gueridon.games.medium.events import Choice, HandDealt, PowersPicked, PowersRevealed, PredictionReceived
 from gueridon.games.medium.moves import Move, PickPowers
 from gueridon.games.medium.options import Options
-from gueridon.games.medium.rules.deck import find
+from gueridon.games.medium.rules.deck import find, tell_redraw
 from gueridon.games.medium.rules.sight import ENOUGH, SHOWS
 from gueridon.games.medium.state import State
 
@@ -119,7 +119,14 @@ def deal_predictions(state: State) -> None:
         fulfilled = fulfilled_by(state.hands[seat])
         if fulfilled >> state.held[seat][0] % len(GOALS) & 1:
             deal_anew(state, seat, fulfilled)
+    tell_predictions(state)
+
+
+def tell_predictions(state: State) -> None:
+    for seat in range(state.players):
         state.tell(PredictionReceived(seat, GOALS[state.held[seat][0] % len(GOALS)]), (seat,))
+    for seat in state.redrawn:
+        tell_redraw(state, seat)
 
 
 def fulfilled_by(hand: list[int]) -> int:

@@ -5,11 +5,11 @@ from typing import Final
 from gueridon.core.fate import shuffled
 from gueridon.games.medium.box import GOALS
 from gueridon.games.medium.events import (
+    DeckGlimpsed,
     DeckRenewed,
     NothingDrawn,
     PredictionDrawn,
     PredictionReceived,
-    PredictionsRejected,
     Redrawn,
 )
 from gueridon.games.medium.state import State
@@ -19,12 +19,14 @@ SHORT: Final = 2  # MED-41 a deck of so few takes in the discard pile
 
 
 def draw_prediction(state: State, seat: int) -> bool:
-    """MED-40 A goal neither accomplished nor held, if there is one."""
+    """MED-40 A goal neither accomplished nor held, if there is one; MED-41 before and after, the deck is renewed."""
+    waiting = len(state.discards)
     renew(state)
     drawn = find(state, seat, owned(state, seat), [])
+    renew(state)
     if state.log is not None:
         tell_draw(state, seat, drawn=drawn)
-    renew(state)
+        tell_renewal(state, waiting)
     return drawn
 
 
@@ -42,7 +44,7 @@ def find(state: State, seat: int, unwanted: int, rejected: list[int]) -> bool:
     """MED-40 In the deck, or else in the discard pile too; then the rejected ones are shuffled back."""
     found = draw_until_wanted(state, seat, unwanted, rejected)
     if not found and state.discards:
-        renew_from_discards(state, len(rejected))
+        take_in_discards(state)
         found = draw_until_wanted(state, seat, unwanted, rejected)
     if found:
         lose_track(state, seat, rejected)
@@ -71,15 +73,10 @@ def lose_track(state: State, seat: int, rejected: list[int]) -> None:
 
 
 def put_back(state: State, seat: int, rejected: list[int]) -> None:
-    """MED-40 The others see that it took place, never the cards."""
     for prediction in rejected:
         state.seen[prediction] |= 1 << seat
     shuffle_in(state, rejected)
     state.redrawn.append(seat)
-    if state.log is not None:
-        goals = sorted([prediction % KINDS for prediction in rejected])
-        state.tell(Redrawn(seat))
-        state.tell(PredictionsRejected(seat, tuple([GOALS[goal] for goal in goals])), (seat,))
 
 
 def shuffle_in(state: State, predictions: list[int]) -> None:
@@ -90,14 +87,24 @@ def shuffle_in(state: State, predictions: list[int]) -> None:
 def renew(state: State) -> None:
     """MED-41 A deck of two or fewer takes in the discard pile, if there is one."""
     if len(state.deck) <= SHORT and state.discards:
-        renew_from_discards(state, 0)
+        take_in_discards(state)
 
 
-def renew_from_discards(state: State, aside: int) -> None:
-    """``aside`` cards of the deck are out, about to be shuffled back."""
+def take_in_discards(state: State) -> None:
     shuffle_in(state, state.discards)
     state.discards = []
-    state.tell(DeckRenewed(len(state.deck) + aside))
+
+
+def renew_after_discard(state: State) -> None:
+    waiting = len(state.discards)
+    renew(state)
+    tell_renewal(state, waiting)
+
+
+def tell_renewal(state: State, waiting: int) -> None:
+    """So many were in the discard pile; nobody hears at which moment of a draw they were shuffled in."""
+    if waiting and not state.discards:
+        state.tell(DeckRenewed(len(state.deck)))
 
 
 def tell_draw(state: State, seat: int, *, drawn: bool) -> None:
@@ -106,3 +113,12 @@ def tell_draw(state: State, seat: int, *, drawn: bool) -> None:
         state.tell(PredictionReceived(seat, GOALS[state.held[seat][-1] % KINDS]), (seat,))
     else:
         state.tell(NothingDrawn(seat))
+    if state.redrawn:
+        tell_redraw(state, seat)
+
+
+def tell_redraw(state: State, seat: int) -> None:
+    """MED-40 The others hear that it took place, never the cards."""
+    known = sorted([prediction % KINDS for prediction in state.deck if state.seen[prediction] >> seat & 1])
+    state.tell(Redrawn(seat))
+    state.tell(DeckGlimpsed(seat, tuple([GOALS[goal] for goal in known])), (seat,))

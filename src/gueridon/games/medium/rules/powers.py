@@ -42,7 +42,7 @@ from gueridon.games.medium.moves import (
     TurnOver,
 )
 from gueridon.games.medium.rules.deal import POWER
-from gueridon.games.medium.rules.deck import KINDS, draw_prediction, renew
+from gueridon.games.medium.rules.deck import KINDS, draw_prediction, renew_after_discard
 from gueridon.games.medium.rules.predictions import GOAL, anyone_to_accuse, guesses
 from gueridon.games.medium.state import State
 
@@ -182,7 +182,7 @@ def discard(state: State, seat: int, move: Discard) -> None:
     state.opening[seat] = False
     state.phase = "exchange"
     state.tell(PredictionDiscarded(seat))
-    renew(state)
+    renew_after_discard(state)
 
 
 def keep_all(state: State, seat: int) -> None:

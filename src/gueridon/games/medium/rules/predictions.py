@@ -5,7 +5,7 @@ from typing import Final
 from gueridon.games.medium.box import CARDS, GOALS
 from gueridon.games.medium.events import GuessedRight, GuessedWrong, PredictionAccomplished, StarJoined
 from gueridon.games.medium.moves import ACCOMPLISHES, GO_ON, GUESSES, JOINS, Accomplish, Guess, Join, Move
-from gueridon.games.medium.rules.deck import KINDS, renew
+from gueridon.games.medium.rules.deck import KINDS, renew_after_discard
 from gueridon.games.medium.rules.end import end_if_exhausted, end_if_star, gain
 from gueridon.games.medium.rules.sight import ENOUGH, EVERYONE, SHOWS, counts, visible_goals
 from gueridon.games.medium.state import State
@@ -168,7 +168,7 @@ def guess_right(state: State, seat: int, move: Guess, goal: int) -> None:
         state.tell(GuessedRight(seat, move.other, move.goal))
     end_if_star(state, seat)
     if state.ended is None:
-        renew(state)
+        renew_after_discard(state)
 
 
 def guess_wrong(state: State, seat: int, move: Guess) -> None:

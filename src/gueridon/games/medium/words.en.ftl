@@ -1,0 +1,290 @@
+name = Médium
+tagline = Cards whose backs everyone sees, predictions that nobody must guess: the first with six fragments becomes Grand Oracle.
+
+## Pieces
+
+astre-moon = moon
+astre-sun = sun
+astre-planet = planet
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+card = { $colour } { $astre } { $number }
+side-white = white
+side-red = red
+
+goal-moon = moon
+    .title = High tide
+    .verse = Three crescents rising, the sea remembers your name, the sand forgets all.
+goal-sun = sun
+    .title = High noon
+    .verse = The shadows lie down; every stone stands upright in a light of its own.
+goal-planet = planet
+    .title = The wanderers
+    .verse = They never catch fire, they pass, and night keeps the count of all their detours.
+goal-one = 1
+    .title = The spring
+    .verse = One drop of water on the very edge of a leaf: a river is waiting.
+goal-two = 2
+    .title = The twins
+    .verse = Two voices, one well: the first is asking its name, the other knows it.
+goal-three = 3
+    .title = The tripod
+    .verse = Nothing limps any more: three steps, three knocks, three candles, and the door opens.
+goal-yellow = yellow
+    .title = The harvest
+    .verse = The wheat bends with gold; somebody once sowed for you what you gather now.
+goal-blue = blue
+    .title = The blue hour
+    .verse = Between dog and wolf the sky holds on to the hue of all things we lose.
+goal-red = red
+    .title = The ember
+    .verse = Breathe on it softly: beneath the ash of winter red is lying low.
+
+power-pythia = the Pythia
+    .help = Take a card of an opponent, then give another for it.
+power-druidess = the Druidess
+    .help = One more exchange with the Galaxy.
+power-omikuji = the Omikuji
+    .help = Draw one more prediction; you may discard an old one.
+power-fetish-maker = the Fetish Maker
+    .help = On your next turn a card of the Galaxy may join an accomplishment, for a red fragment.
+power-tohunga = the Tohunga
+    .help = Look at a card of an opponent; you may then make a guess, and your turn ends there.
+power-chilam-balam = the Chilam Balam
+    .help = Turn over a fragment, yours or another’s.
+
+place-0 = the first card
+place-1 = the second card
+place-2 = the third card
+place-3 = the fourth card
+place-4 = the fifth card
+star-0 = place 1
+star-1 = place 2
+star-2 = place 3
+star-3 = place 4
+star-4 = place 5
+star-5 = place 6
+star-6 = place 7
+star-7 = place 8
+star-8 = place 9
+star-9 = place 10
+star-10 = place 11
+star-11 = place 12
+
+choice = { $seat } picked { $powers }
+own-power = { $power }{ $awake ->
+    [yes] { "" }
+   *[other] { " " }(at rest)
+}
+sight = { $front ->
+    [none] back { $back }
+   *[other] { $front } (back { $back })
+}
+galaxy-card = { $star }, { $face_up ->
+    [yes] face up
+   *[other] face down
+}: { $card }
+taken = { $other ->
+    [none] in the Galaxy
+   *[other] from { $other }
+}: { $card }
+discarded = { $goal ->
+    [none] an unknown prediction
+   *[other] { $goal }
+}
+carriers = { $back }: { $cards }
+medium = { $seat } — { $white ->
+    [0] no white fragment
+    [one] one white fragment
+   *[other] { $white } white fragments
+}, { $red ->
+    [0] no red one
+    [one] one red one
+   *[other] { $red } red ones
+}; { $predictions ->
+    [0] no prediction in hand
+    [one] one prediction in hand
+   *[other] { $predictions } predictions in hand
+}; accomplished: { $accomplished }; hand: { $hand }; powers: { $powers }{ $fetish ->
+    [yes] , the Fetish Maker is waiting
+   *[other] { "" }
+}
+
+## Moves
+
+move-pick-powers = Pick { $powers }
+move-join = Let the card of the Galaxy at { $star } join the accomplishment
+move-accomplish = Accomplish the prediction “{ $goal }”
+move-guess = Accuse { $other } of seeking “{ $goal }”
+move-go-on = Go on
+move-activate = Activate { $power }
+move-take-from = Take { $place } of { $other }
+move-give = Give { $place } of your hand
+move-look-at = Look at { $place } of { $other }
+move-discard = Discard the prediction “{ $goal }”, unseen
+move-keep-all = Keep all your predictions
+move-turn-over = Turn over a { $side } fragment of { $other }
+move-take = Take the card of the Galaxy at { $star }
+move-put-down = Put down { $place } of your hand
+
+## Events
+
+event-powers-picked = { $seat } has picked three powers.
+event-powers-revealed = The powers are revealed: { $choices }.
+event-hand-dealt = You are dealt { $cards }.
+event-turn-began = Turn { $number } of { $seat }.
+event-star-joined = { $seat } lets the card of the Galaxy at { $star } join the accomplishment.
+event-prediction-accomplished = { $seat } accomplishes “{ $goal }” with { $cards }{ $star ->
+    [none] { "" }
+   *[other] , and the card of the Galaxy at { $star }
+}: { $white ->
+    [0] no white fragment
+    [one] one white fragment
+   *[other] { $white } white fragments
+}{ $red ->
+    [0] { "" }
+   *[other] , and a red one
+}.
+event-guessed-right = { $seat } accuses { $other } of seeking “{ $goal }”: right! The prediction is discarded, and { $seat } gains a white fragment.
+event-guessed-wrong = { $seat } accuses { $other } of seeking “{ $goal }”: wrong. { $lost ->
+    [0] { $turned ->
+        [0] There was nothing to lose
+       *[other] A white fragment turns red
+    }
+    [one] A red fragment is lost
+   *[other] { $lost } red fragments are lost
+}.
+event-prediction-drawn = { $seat } draws a prediction; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}.
+event-prediction-received = Your prediction: { $goal }.
+event-deck-glimpsed = You know what went back into the deck: { $goals }.
+event-redrawn = { $seat } had to redraw.
+event-nothing-drawn = There is no prediction for { $seat }.
+event-deck-renewed = The discard pile is shuffled into the deck, which holds { $count ->
+    [one] one prediction
+   *[other] { $count } predictions
+}.
+event-power-activated = { $seat } activates { $power }.
+event-power-skipped = No power is possible for { $seat }.
+event-card-taken = { $seat } takes { $place } of { $other } (back { $back }).
+event-card-given = { $seat } gives { $place } of the hand to { $other } for it (back { $back }).
+event-card-looked-at = { $seat } looks at { $place } of { $other }.
+event-card-seen = You see { $card }.
+event-prediction-discarded = { $seat } discards a prediction unseen.
+event-predictions-kept = { $seat } keeps every prediction.
+event-fragment-turned = { $seat } turns over a fragment of { $other }, which now shows its { $side } side.
+event-star-taken = { $seat } takes the card of the Galaxy at { $star } ({ $front ->
+    [none] back { $back }
+   *[other] { $front }, back { $back }
+}).
+event-star-put-down = { $seat } puts down at { $star } { $place } of the hand, { $front ->
+    [none] face down: { $back }
+   *[other] face up: { $front }, back { $back }
+}.
+event-game-ended = { $outcome } Victory goes to { $winners }.
+
+## Outcomes
+
+outcome-star = A star is complete.
+outcome-exhausted = There is no prediction left to accomplish, guess or draw.
+outcome-turn-limit = Everyone has had all their turns.
+
+## Phases
+
+phase-powers = the powers are picked in secret
+phase-accomplish = accomplish, guess
+phase-joined = a card of the Galaxy has joined: accomplish
+phase-draw = a prediction is drawn
+phase-power = activate a power
+phase-take = Pythia: take a card
+phase-give = Pythia: give a card
+phase-discard = Omikuji: discard or keep
+phase-look = Tohunga: look at a card
+phase-suspect = Tohunga: guess or go on
+phase-turn-over = Chilam Balam: turn over a fragment
+phase-exchange = take from the Galaxy
+phase-put-down = put down in the Galaxy
+phase-next-turn = next turn
+phase-over = the game is over
+
+## Advice
+
+advice-both = Accomplish and accuse: whoever does only one of them is slower.
+advice-cheap = A first failed accusation costs little: the fragment that turned red still counts.
+advice-nine = There are only nine goals, and backs tell a great deal.
+advice-exchanges = It is in exchanging that people give themselves away: watch what the others take, keep and hand back.
+
+## Options
+
+preset-first-game = First game
+preset-usual = Usual
+preset-expert = From memory
+option-advanced = Advanced powers
+    .help = Two fragments to begin with, and each player picks three powers out of six.
+option-memory = Memory
+    .help = The table shows the fronts that you have seen, wherever the cards have gone since.
+option-turn_limit = Turn limit
+    .help = Turns of each player before the fragments are counted.
+
+## What the view shows
+
+view-phase = Now
+view-first = Began the game
+view-turn = Whose turn
+view-number = Turn
+view-mediums = Mediums
+view-galaxy = Galaxy
+view-held = Your predictions
+view-deck = Predictions in the deck
+view-returned = Known to you in the deck
+view-discards = Discard pile
+view-redrawn = Had to redraw
+view-claimed = Accomplished in this step
+view-guessed = Guessed in this step
+view-activated = Power activated this turn
+view-joined = Joins the accomplishment
+view-taken = Card taken
+view-exchanges = Exchanges with the Galaxy to make
+view-carriers = What each back hides
+view-ended = End
+
+## Refusals
+
+refusal-MED-11-wait = Everyone picks their powers first.
+refusal-MED-11-once = You have already picked your powers.
+refusal-MED-11-time = Powers are picked before the deal.
+refusal-MED-11-own = This power is not one of yours.
+refusal-MED-12 = There is no card at this place of the Galaxy.
+refusal-MED-16 = It is not your turn.
+refusal-MED-30-step = You accomplish only at the start of your turn.
+refusal-MED-30-held = You do not hold this prediction.
+refusal-MED-30-cards = It takes at least three cards of this prediction.
+refusal-MED-32-accomplish = Only one accomplishment a turn.
+refusal-MED-32-guess = Only one guess in this step.
+refusal-MED-33-step = You guess only at the start of your turn, or after the Tohunga.
+refusal-MED-33-opponent = You accuse an opponent at this table.
+refusal-MED-33-none = This opponent holds no prediction.
+refusal-MED-50-step = This is not the time to activate a power.
+refusal-MED-50-must = Activating a power is compulsory.
+refusal-MED-50-asleep = This power is still at rest on this turn.
+refusal-MED-51 = This power could have no effect.
+refusal-MED-52-take = Only the Pythia takes a card of an opponent.
+refusal-MED-52-opponent = The Pythia takes a card of an opponent at this table.
+refusal-MED-52-give = You give a card only after taking one with the Pythia.
+refusal-MED-54-step = Predictions are discarded only with the Omikuji.
+refusal-MED-54-held = The Omikuji discards only a prediction that you held before.
+refusal-MED-55-step = A card of the Galaxy joins only at the start of a turn.
+refusal-MED-55-power = It takes the Fetish Maker, activated on your turn before.
+refusal-MED-55-goal = The visible side of this card serves no accomplishment that you can make.
+refusal-MED-56-step = Only the Tohunga looks at a card of an opponent.
+refusal-MED-56-opponent = The Tohunga looks at a card of an opponent at this table.
+refusal-MED-57-step = Only the Chilam Balam turns over a fragment.
+refusal-MED-57-none = There is no fragment there that shows this side.
+refusal-MED-60-step = This is not the time to take from the Galaxy.
+refusal-MED-60-put-down = You put a card down in the Galaxy only after taking one.
+refusal-MED-62 = What is begun must be finished: a turn ends with five cards in hand.
+refusal-MED-70 = The game is over.

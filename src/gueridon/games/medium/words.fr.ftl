@@ -1,0 +1,290 @@
+name = Médium
+tagline = Des cartes dont chacun voit le dos, des prédictions que personne ne doit deviner : le premier à six fragments devient Grand Oracle.
+
+## Pieces
+
+astre-moon = lune
+astre-sun = soleil
+astre-planet = planète
+colour-yellow = jaune
+colour-blue = bleu
+colour-red = rouge
+card = { $astre } { $number } { $colour }
+side-white = blanc
+side-red = rouge
+
+goal-moon = lune
+    .title = Marée haute
+    .verse = Trois croissants montent, la mer se souvient de vous, le sable oublie tout.
+goal-sun = soleil
+    .title = Plein midi
+    .verse = L’ombre s’est couchée, chaque pierre tient debout dans sa propre lumière.
+goal-planet = planète
+    .title = Les errantes
+    .verse = Elles ne brûlent pas, elles passent, et la nuit compte leurs détours.
+goal-one = 1
+    .title = La source
+    .verse = Une goutte d’eau au bord de la feuille : tout le fleuve attend.
+goal-two = 2
+    .title = Les jumeaux
+    .verse = Deux voix dans le puits, l’une demande son nom, l’autre le connaît.
+goal-three = 3
+    .title = Le trépied
+    .verse = Rien ne boite plus : trois pas, trois coups, trois bougies, et la porte s’ouvre.
+goal-yellow = jaune
+    .title = La moisson
+    .verse = Le blé plie sous l’or, quelqu’un a semé pour vous ce que vous cueillez.
+goal-blue = bleu
+    .title = L’heure bleue
+    .verse = Entre chien et loup, le ciel garde la couleur des choses perdues.
+goal-red = rouge
+    .title = La braise
+    .verse = Soufflez doucement : sous la cendre de l’hiver, le rouge vous guette.
+
+power-pythia = la Pythie
+    .help = Prenez une carte d’un adversaire, puis donnez-lui-en une autre.
+power-druidess = la Druidesse
+    .help = Un échange de plus avec la Galaxie.
+power-omikuji = l’Omikuji
+    .help = Piochez une prédiction de plus ; vous pouvez en défausser une ancienne.
+power-fetish-maker = la Féticheuse
+    .help = À votre prochain tour, une carte de la Galaxie peut se joindre à un accomplissement, pour un fragment rouge.
+power-tohunga = le Tohunga
+    .help = Regardez une carte d’un adversaire ; vous pouvez ensuite accuser, et votre tour finit là.
+power-chilam-balam = le Chilam Balam
+    .help = Retournez un fragment, à vous ou à un autre.
+
+place-0 = la première carte
+place-1 = la deuxième carte
+place-2 = la troisième carte
+place-3 = la quatrième carte
+place-4 = la cinquième carte
+star-0 = l’emplacement 1
+star-1 = l’emplacement 2
+star-2 = l’emplacement 3
+star-3 = l’emplacement 4
+star-4 = l’emplacement 5
+star-5 = l’emplacement 6
+star-6 = l’emplacement 7
+star-7 = l’emplacement 8
+star-8 = l’emplacement 9
+star-9 = l’emplacement 10
+star-10 = l’emplacement 11
+star-11 = l’emplacement 12
+
+choice = { $seat } a choisi { $powers }
+own-power = { $power }{ $awake ->
+    [oui] { "" }
+   *[other] { " " }(au repos)
+}
+sight = { $front ->
+    [none] dos { $back }
+   *[other] { $front } (dos { $back })
+}
+galaxy-card = { $star }, { $face_up ->
+    [oui] face visible
+   *[other] dos visible
+} : { $card }
+taken = { $other ->
+    [none] dans la Galaxie
+   *[other] chez { $other }
+} : { $card }
+discarded = { $goal ->
+    [none] une prédiction inconnue
+   *[other] { $goal }
+}
+carriers = { $back } : { $cards }
+medium = { $seat } — { $white ->
+    [0] aucun fragment blanc
+    [one] un fragment blanc
+   *[other] { $white } fragments blancs
+}, { $red ->
+    [0] aucun rouge
+    [one] un rouge
+   *[other] { $red } rouges
+} ; { $predictions ->
+    [0] aucune prédiction en main
+    [one] une prédiction en main
+   *[other] { $predictions } prédictions en main
+} ; accompli : { $accomplished } ; main : { $hand } ; pouvoirs : { $powers }{ $fetish ->
+    [oui] , la Féticheuse attend
+   *[other] { "" }
+}
+
+## Moves
+
+move-pick-powers = Choisir { $powers }
+move-join = Joindre à l’accomplissement la carte de la Galaxie à { $star }
+move-accomplish = Accomplir la prédiction « { $goal } »
+move-guess = Accuser { $other } de chercher « { $goal } »
+move-go-on = Continuer
+move-activate = Activer { $power }
+move-take-from = Prendre { $place } de { $other }
+move-give = Donner { $place } de votre main
+move-look-at = Regarder { $place } de { $other }
+move-discard = Défausser la prédiction « { $goal } », sans la montrer
+move-keep-all = Garder toutes vos prédictions
+move-turn-over = Retourner un fragment { $side } de { $other }
+move-take = Prendre la carte de la Galaxie à { $star }
+move-put-down = Poser { $place } de votre main
+
+## Events
+
+event-powers-picked = { $seat } a choisi ses pouvoirs.
+event-powers-revealed = Les pouvoirs sont révélés : { $choices }.
+event-hand-dealt = Vous recevez { $cards }.
+event-turn-began = Tour { $number } de { $seat }.
+event-star-joined = { $seat } joint à son accomplissement la carte de la Galaxie à { $star }.
+event-prediction-accomplished = { $seat } accomplit « { $goal } » avec { $cards }{ $star ->
+    [none] { "" }
+   *[other] , et la carte de la Galaxie à { $star }
+} : { $white ->
+    [0] aucun fragment blanc
+    [one] un fragment blanc
+   *[other] { $white } fragments blancs
+}{ $red ->
+    [0] { "" }
+   *[other] , et un rouge
+}.
+event-guessed-right = { $seat } accuse { $other } de chercher « { $goal } » : c’est vrai ! La prédiction est défaussée, et { $seat } gagne un fragment blanc.
+event-guessed-wrong = { $seat } accuse { $other } de chercher « { $goal } » : c’est faux. { $lost ->
+    [0] { $turned ->
+        [0] Il n’y avait rien à perdre
+       *[other] Un fragment blanc devient rouge
+    }
+    [one] Un fragment rouge est perdu
+   *[other] { $lost } fragments rouges sont perdus
+}.
+event-prediction-drawn = { $seat } pioche une prédiction ; { $left ->
+    [0] il n’en reste plus
+    [one] il en reste une
+   *[other] il en reste { $left }
+}.
+event-prediction-received = Votre prédiction : { $goal }.
+event-deck-glimpsed = Vous savez ce qui est retourné dans la pioche : { $goals }.
+event-redrawn = { $seat } a dû repiocher.
+event-nothing-drawn = Il n’y a pas de prédiction pour { $seat }.
+event-deck-renewed = La défausse est mélangée à la pioche, qui compte { $count ->
+    [one] une prédiction
+   *[other] { $count } prédictions
+}.
+event-power-activated = { $seat } active { $power }.
+event-power-skipped = Aucun pouvoir n’est possible pour { $seat }.
+event-card-taken = { $seat } prend { $place } de { $other } (dos { $back }).
+event-card-given = { $seat } donne en échange { $place } de sa main à { $other } (dos { $back }).
+event-card-looked-at = { $seat } regarde { $place } de { $other }.
+event-card-seen = Vous voyez { $card }.
+event-prediction-discarded = { $seat } défausse une prédiction sans la montrer.
+event-predictions-kept = { $seat } garde toutes ses prédictions.
+event-fragment-turned = { $seat } retourne un fragment de { $other }, qui montre maintenant son côté { $side }.
+event-star-taken = { $seat } prend la carte de la Galaxie à { $star } ({ $front ->
+    [none] dos { $back }
+   *[other] { $front }, dos { $back }
+}).
+event-star-put-down = { $seat } pose à { $star } { $place } de sa main, { $front ->
+    [none] dos visible : { $back }
+   *[other] face visible : { $front }, dos { $back }
+}.
+event-game-ended = { $outcome } La victoire est pour { $winners }.
+
+## Outcomes
+
+outcome-star = Une étoile est complète.
+outcome-exhausted = Il n’y a plus aucune prédiction à accomplir, à deviner ou à piocher.
+outcome-turn-limit = Chacun a joué tous ses tours.
+
+## Phases
+
+phase-powers = choix secret des pouvoirs
+phase-accomplish = accomplir, deviner
+phase-joined = une carte de la Galaxie s’est jointe : à accomplir
+phase-draw = pioche d’une prédiction
+phase-power = activer un pouvoir
+phase-take = Pythie : prendre une carte
+phase-give = Pythie : donner une carte
+phase-discard = Omikuji : défausser ou garder
+phase-look = Tohunga : regarder une carte
+phase-suspect = Tohunga : accuser ou continuer
+phase-turn-over = Chilam Balam : retourner un fragment
+phase-exchange = prendre dans la Galaxie
+phase-put-down = poser dans la Galaxie
+phase-next-turn = tour suivant
+phase-over = partie terminée
+
+## Advice
+
+advice-both = Accomplissez et accusez : qui ne fait que l’un des deux va moins vite.
+advice-cheap = Une première accusation ratée coûte peu : le fragment devenu rouge compte toujours.
+advice-nine = Il n’y a que neuf objectifs, et les dos en disent long.
+advice-exchanges = C’est en échangeant que l’on se trahit : regardez ce que les autres prennent, gardent et rendent.
+
+## Options
+
+preset-first-game = Première partie
+preset-usual = Habituelle
+preset-expert = De mémoire
+option-advanced = Pouvoirs avancés
+    .help = Deux fragments au départ, et chacun choisit ses trois pouvoirs parmi six.
+option-memory = Mémoire
+    .help = La table montre les faces que vous avez vues, où que les cartes soient allées depuis.
+option-turn_limit = Limite de tours
+    .help = Tours de chaque joueur avant que l’on compte les fragments.
+
+## What the view shows
+
+view-phase = En ce moment
+view-first = A commencé la partie
+view-turn = À qui de jouer
+view-number = Tour
+view-mediums = Médiums
+view-galaxy = Galaxie
+view-held = Vos prédictions
+view-deck = Prédictions dans la pioche
+view-returned = Vous savez dans la pioche
+view-discards = Défausse
+view-redrawn = A dû repiocher
+view-claimed = Accomplissement fait à cette étape
+view-guessed = Accusation faite à cette étape
+view-activated = Pouvoir activé à ce tour
+view-joined = Se joint à l’accomplissement
+view-taken = Carte prise
+view-exchanges = Échanges avec la Galaxie à faire
+view-carriers = Ce que cache chaque dos
+view-ended = Fin
+
+## Refusals
+
+refusal-MED-11-wait = Chacun choisit d’abord ses pouvoirs.
+refusal-MED-11-once = Vous avez déjà choisi vos pouvoirs.
+refusal-MED-11-time = Les pouvoirs se choisissent avant la donne.
+refusal-MED-11-own = Ce pouvoir n’est pas l’un des vôtres.
+refusal-MED-12 = Il n’y a pas de carte à cet emplacement de la Galaxie.
+refusal-MED-16 = Ce n’est pas à vous de jouer.
+refusal-MED-30-step = On n’accomplit qu’au début de son tour.
+refusal-MED-30-held = Vous ne tenez pas cette prédiction.
+refusal-MED-30-cards = Il faut au moins trois cartes de cette prédiction.
+refusal-MED-32-accomplish = Un seul accomplissement par tour.
+refusal-MED-32-guess = Une seule accusation à cette étape.
+refusal-MED-33-step = On n’accuse qu’au début de son tour, ou après le Tohunga.
+refusal-MED-33-opponent = On accuse un adversaire à cette table.
+refusal-MED-33-none = Cet adversaire ne tient aucune prédiction.
+refusal-MED-50-step = Ce n’est pas le moment d’activer un pouvoir.
+refusal-MED-50-must = Activer un pouvoir est obligatoire.
+refusal-MED-50-asleep = Ce pouvoir se repose encore pour ce tour.
+refusal-MED-51 = Ce pouvoir n’aurait aucun effet possible.
+refusal-MED-52-take = Seule la Pythie prend une carte à un adversaire.
+refusal-MED-52-opponent = La Pythie prend une carte à un adversaire de cette table.
+refusal-MED-52-give = On ne donne une carte qu’après en avoir pris une avec la Pythie.
+refusal-MED-54-step = On ne défausse une prédiction qu’avec l’Omikuji.
+refusal-MED-54-held = L’Omikuji ne défausse qu’une prédiction que vous teniez déjà.
+refusal-MED-55-step = Une carte de la Galaxie ne se joint qu’au début du tour.
+refusal-MED-55-power = Il faut avoir activé la Féticheuse au tour précédent.
+refusal-MED-55-goal = Le côté visible de cette carte ne sert à aucun accomplissement possible.
+refusal-MED-56-step = Seul le Tohunga regarde une carte d’un adversaire.
+refusal-MED-56-opponent = Le Tohunga regarde une carte d’un adversaire de cette table.
+refusal-MED-57-step = Seul le Chilam Balam retourne un fragment.
+refusal-MED-57-none = Il n’y a pas là de fragment qui montre ce côté.
+refusal-MED-60-step = Ce n’est pas le moment de prendre dans la Galaxie.
+refusal-MED-60-put-down = On ne pose une carte dans la Galaxie qu’après en avoir pris une.
+refusal-MED-62 = Ce qui est commencé doit être achevé : le tour finit avec cinq cartes en main.
+refusal-MED-70 = La partie est terminée.
