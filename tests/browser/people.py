@@ -61,8 +61,11 @@ class Person:
         self.page.goto(self.house)
         return self
 
+    def games(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-games")).get_by_role("button")
+
     def takes_a_game(self) -> "Person":
-        self.page.get_by_role("region", name=self.say("page-games")).get_by_role("button").first.click()
+        self.games().first.click()
         return self
 
     def called(self, name: str) -> "Person":

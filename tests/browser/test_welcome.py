@@ -2,22 +2,38 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from gueridon.cli.words import Words
 from gueridon.games import SHELF
 
+SHIFTS = """
+    window.shifts = 0
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shifts += entry.value)))
+        .observe({ type: 'layout-shift', buffered: true })
+"""
 BOARDS = Path(__file__).parents[2] / "web/src/games"
 
 
 def test_every_game_that_has_a_board_lies_on_the_table(invite):
     camille = invite().comes_in()
-    games = camille.page.get_by_role("region", name=camille.say("page-games")).get_by_role("button")
+    games = camille.games()
     drawn = [game for game in SHELF.values() if (BOARDS / game.folder.name / "Board.svelte").is_file()]
     expect(games).to_have_count(len(drawn))
     for game in drawn:
         words = Words("fr", game)
         expect(games.filter(has_text=words.say("name")).filter(has_text=words.say("tagline"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_nothing_that_is_drawn_moves_while_the_rest_arrives(invite, size):
+    camille = invite(size=size)
+    camille.page.add_init_script(SHIFTS)
+    camille.comes_in()
+    camille.games().first.wait_for()
+    camille.page.evaluate("document.fonts.ready")
+    assert camille.page.evaluate("shifts") < 0.1
 
 
 def test_two_taps_and_the_game_is_on(invite):
