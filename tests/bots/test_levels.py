@@ -21,14 +21,14 @@ LEVEL = pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_one_of_the_legal_moves(game, level):
     for plies in range(0, 12, 4):
         knowledge = known(game, plies=plies)
-        assert choose(knowledge, level, Random(1)) in knowledge.legal
+        assert choose(knowledge, level, Random(1)).move in knowledge.legal
 
 
 @TAUGHT_GAMES
 @LEVEL
 def test_the_same_numbers_choose_the_same_move(game, level):
     knowledge = known(game)
-    assert len({choose(knowledge, level, Random(7)) for _ in range(2)}) == 1
+    assert len({choose(knowledge, level, Random(7)).move for _ in range(2)}) == 1
 
 
 @TAUGHT_GAMES
@@ -39,7 +39,7 @@ def test_a_question_says_all_that_the_seat_knows(game):
 
 def test_a_question_is_not_thought_over_longer_than_it_may():
     knowledge = known()
-    assert choose(knowledge, "oracle", Random(1), seconds=0) in knowledge.legal
+    assert choose(knowledge, "oracle", Random(1), seconds=0).move in knowledge.legal
 
 
 def test_a_view_of_another_seat_is_answered_with_a_legal_move_or_not_at_all():

@@ -10,7 +10,19 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from gueridon.tables import messages
-from gueridon.tables.messages import Closing, Done, Eyes, Message, Refused, Request, Room, Talked, Update
+from gueridon.tables.messages import (
+    Advised,
+    Closing,
+    Done,
+    Eyes,
+    Graded,
+    Message,
+    Refused,
+    Request,
+    Room,
+    Talked,
+    Update,
+)
 
 
 class SentEyes(messages.Eyes, frozen=True):
@@ -23,7 +35,8 @@ class SentUpdate(Update, frozen=True, tag="update"):
     eyes: tuple[SentEyes, ...]
 
 
-read_message = msgspec.json.Decoder(Room | SentUpdate | Talked | Done | Refused | Closing).decode
+read_message = msgspec.json.Decoder(Room | SentUpdate | Talked | Done | Refused | Advised | Graded | Closing).decode
+Answer = Done | Refused | Advised | Graded
 IDS = count()
 
 
@@ -74,7 +87,7 @@ class Chairside:
         self.lines: list[messages.Spoken] = []
         self.frames: list[str] = []
         self.told: list[messages.Told] = []  # to the first pair of eyes
-        self.answers: dict[str | None, Done | Refused] = {}
+        self.answers: dict[str | None, Answer] = {}
         self.closing: Closing | None = None
 
     async def __aenter__(self) -> Self:
@@ -101,7 +114,7 @@ class Chairside:
                 self.told += message.eyes[0].told
             case Talked():
                 self.lines += message.lines
-            case Done() | Refused():
+            case Done() | Refused() | Advised() | Graded():
                 self.answers[message.id] = message
             case Closing():
                 self.closing = message
@@ -132,7 +145,7 @@ class Chairside:
     async def send(self, request: Request) -> None:
         await self.socket.send(msgspec.json.encode(request).decode())
 
-    async def ask(self, request: Request) -> Done | Refused:
+    async def ask(self, request: Request) -> Answer:
         await self.send(request)
         await self.until(lambda: request.id in self.answers)
         return self.answers.pop(request.id)
@@ -141,14 +154,14 @@ class Chairside:
         answer = await self.ask(messages.Sit(fresh_id(), seat, name, f"{seat:032x}"))
         assert isinstance(answer, Done), answer
 
-    async def add_bot(self, seat: int) -> None:
-        assert isinstance(await self.ask(messages.AddBot(fresh_id(), seat, "random")), Done)
+    async def add_bot(self, seat: int, level: str = "random") -> None:
+        assert isinstance(await self.ask(messages.AddBot(fresh_id(), seat, level)), Done)
 
     async def start(self) -> None:
         assert isinstance(await self.ask(messages.Start(fresh_id())), Done)
         await self.until(lambda: self.update is not None)
 
-    async def play(self, seat: int, move: msgspec.Raw) -> Done | Refused:
+    async def play(self, seat: int, move: msgspec.Raw) -> Answer:
         return await self.ask(messages.Play(fresh_id(), seat, self.ply, move))
 
     async def play_to_the_end(self, rng: Random) -> None:

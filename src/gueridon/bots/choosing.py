@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from gueridon.bots.questions import Knowledge
-from gueridon.bots.search import Search
+from gueridon.bots.search import Considered, Search
 from gueridon.bots.worlds import Worlds, imagine
 
 
@@ -24,15 +24,23 @@ EFFORTS = {
 HORIZON = 4  # plies that an imagined game is played on beyond the tree
 
 
-def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) -> Any:
-    """One of the legal moves. Without a limit of time the same numbers always choose the same."""
+class Choice(NamedTuple):
+    """A legal move; those found best where the bot had to search, the best first."""
+
+    move: Any
+    considered: list[Considered]
+
+
+def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) -> Choice:
+    """Without a limit of time the same numbers always choose the same."""
     if len(knowledge.legal) == 1:
-        return knowledge.legal[0]
+        return Choice(knowledge.legal[0], [])
     if level == "random":
-        return rng.choice(knowledge.legal)
+        return Choice(rng.choice(knowledge.legal), [])
     if level == "novice":
-        return at_once(knowledge, rng)
-    return search(knowledge, EFFORTS[level], rng, seconds)
+        return Choice(at_once(knowledge, rng), [])
+    considered = search(knowledge, EFFORTS[level], rng, seconds)
+    return Choice(considered[0].move, considered)
 
 
 def at_once(knowledge: Knowledge, rng: Random) -> Any:
@@ -42,11 +50,11 @@ def at_once(knowledge: Knowledge, rng: Random) -> Any:
     return hints.policy(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
 
 
-def search(knowledge: Knowledge, effort: Effort, rng: Random, seconds: float) -> Any:
+def search(knowledge: Knowledge, effort: Effort, rng: Random, seconds: float) -> list[Considered]:
     worlds = Worlds(knowledge, effort.worlds, rng, seconds / 4)
     tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON, rng)
     tree.run(knowledge.legal, effort.descents, 3 * seconds / 4)
-    return tree.found(knowledge.legal)[0][0]
+    return tree.considered(knowledge.legal)
 
 
 def signals(knowledge: Knowledge, rng: Random) -> list[Any]:

@@ -35,7 +35,7 @@ class Uttered(Piece, frozen=True):
     """Talk on the table: a signal that stands, or a line of chat."""
 
     seat: Seat
-    signal: Raw | None
+    signal: Raw  # null for a line: a decoder takes Raw alone, not one of several
     text: str | None
 
 
@@ -51,11 +51,20 @@ class Question(Wire, frozen=True):
     talk: tuple[Uttered, ...]
 
 
+class Thought(Piece, frozen=True):
+    """A move that the bot considered: its share of the thinking, and what it promises, from 0 (lost) to 1 (won)."""
+
+    move: Raw
+    share: float
+    promise: float
+
+
 class Answer(Piece, frozen=True):
     """One of the legal moves, by its place among them; or the signals that the bot would have stand."""
 
     choice: int | None
     signals: tuple[Raw, ...] = ()
+    thoughts: tuple[Thought, ...] = ()  # the best moves, the best first; none where it did not have to think
 
 
 def random_answer(question: Question, rng: Random) -> Answer:
@@ -79,7 +88,7 @@ def write(knowledge: Knowledge, level: str) -> Question:
 
 
 def uttered(said: Said) -> Uttered:
-    return Uttered(said.seat, None if said.signal is None else raw(said.signal), said.text)
+    return Uttered(said.seat, raw(said.signal), said.text)
 
 
 def read(question: Question) -> Knowledge:
@@ -96,5 +105,5 @@ def read(question: Question) -> Knowledge:
 
 
 def said(game: AnyGame, uttered: Uttered) -> Said:
-    signal = None if uttered.signal is None else msgspec.json.decode(uttered.signal, type=game.signal_type)
+    signal = None if uttered.text is not None else msgspec.json.decode(uttered.signal, type=game.signal_type)
     return Said(uttered.seat, signal, uttered.text)

@@ -7,7 +7,7 @@ Each descent takes place in another world, so a node only counts among those tha
 from math import log, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from gueridon.bots.worlds import Worlds
 from gueridon.core.wire import Seat
@@ -16,6 +16,14 @@ from gueridon.games import AnyGame
 CURIOSITY: Final = 0.6  # how much a move seldom tried is worth trying
 WIDTH: Final = 1.5  # so many moves, times the square root of the visits, are tried at a node
 LOOK_AT_CLOCK: Final = 16  # descents
+
+
+class Considered(NamedTuple):
+    """A move, its share of the descents, and what they brought on the average."""
+
+    move: Any
+    share: float
+    promise: float
 
 
 class Node:
@@ -135,9 +143,9 @@ class Search:
         self.low = min(self.low, min(values))
         self.high = max(self.high, max(values))
 
-    def found(self, legal: list[Any]) -> list[tuple[Any, int, float]]:
-        """Each move that was tried with how often and how well, the most tried first."""
-        known = self.root.next
+    def considered(self, legal: list[Any]) -> list[Considered]:
+        """The moves that were tried, the most tried first."""
+        known, all_visits = self.root.next, float(self.root.visits)
         tried = [(move, known[self.seat, move]) for move in legal if (self.seat, move) in known]
         tried.sort(key=lambda pair: -pair[1].visits)
-        return [(move, node.visits, node.total / node.visits) for move, node in tried]
+        return [Considered(move, node.visits / all_visits, node.total / node.visits) for move, node in tried]

@@ -8,9 +8,10 @@ import msgspec
 
 from gueridon.bots.choosing import choose, signals
 from gueridon.bots.counsel import Consultation, Review, advise, grade
-from gueridon.bots.questions import Answer, Question, random_answer, raw, read
+from gueridon.bots.questions import Answer, Question, Thought, random_answer, raw, read
 
 LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
+THOUGHTS = 3  # that a bot remembers of a move
 
 
 def think(question: Question, rng: Random) -> Answer:
@@ -19,7 +20,9 @@ def think(question: Question, rng: Random) -> Answer:
     knowledge = read(question)
     if not knowledge.legal:
         return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
-    return Answer(knowledge.legal.index(choose(knowledge, question.level, rng, LIMIT)))
+    move, considered = choose(knowledge, question.level, rng, LIMIT)
+    thoughts = [Thought(raw(one.move), one.share, one.promise) for one in considered[:THOUGHTS]]
+    return Answer(knowledge.legal.index(move), thoughts=tuple(thoughts))
 
 
 def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:

@@ -79,7 +79,7 @@ def play(pairing: Pairing) -> Played:
 
 def take_turn(match: Match, seat: Seat, level: str, rng: Random) -> None:
     """A bot's move, and then its signals, as at any table."""
-    match.move(seat, choose(knowledge(match, seat), level, rng))
+    match.move(seat, choose(knowledge(match, seat), level, rng).move)
     if level != "random":
         for signal, does in match.retune(seat, signals(knowledge(match, seat), rng)):
             match.signal(seat, signal, does)

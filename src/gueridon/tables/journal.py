@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Raw
 
+from gueridon.bots.questions import Thought
 from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
@@ -60,6 +61,13 @@ class Started(Wire, frozen=True):
 class Moved(Wire, frozen=True):
     seat: Seat
     move: Raw
+
+
+class Pondered(Wire, frozen=True):
+    """What a bot thought of before the move that it just made: nobody sees it before the end."""
+
+    seat: Seat
+    thoughts: tuple[Thought, ...]
 
 
 class Undone(Wire, frozen=True):
@@ -122,7 +130,7 @@ class Resumed(Wire, frozen=True):
 
 SeatEntry = Sat | BotSat | Stood | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
 GameEntry = Started | Moved | Undone | Signalled | Said
-TableEntry = Created | Offered | Rematched | Ticked | Resumed
+TableEntry = Created | Pondered | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry
 
 

@@ -2,13 +2,15 @@
 
 from msgspec import Raw
 
+from gueridon.bots.questions import Thought
 from gueridon.core import record
 from gueridon.core.errors import Malformed
 from gueridon.core.fair import Proof
 from gueridon.core.game import Table as State
 from gueridon.core.game import heard, start
 from gueridon.core.wire import Piece, Seat
-from gueridon.tables.match import Match, Step
+from gueridon.games import AnyGame
+from gueridon.tables.match import Match
 from gueridon.tables.show import raw
 from gueridon.tables.table import Table
 
@@ -21,6 +23,7 @@ class Frame(Piece, frozen=True):
     move: Raw | None
     view: Raw
     events: tuple[Raw, ...]
+    thoughts: tuple[Thought, ...]  # of the bot that made the move
 
 
 def finished(table: Table) -> Match:
@@ -41,15 +44,14 @@ def frames(table: Table, eyes: Seat | None) -> list[Frame]:
     if eyes is not None and eyes >= match.players:
         raise Malformed("no-such-seat")
     state = start(match.game, match.players, match.options, match.key)
-    shown = [frame(match, state, eyes, 0, None)]
+    shown = [Frame(0, None, None, *seen(match.game, state, eyes), ())]
     for ply, step in enumerate(match.steps, start=1):
         state.log = []
         match.game.apply(state, step.seat, step.move)
-        shown.append(frame(match, state, eyes, ply, step))
+        thoughts = table.thoughts.get(step.ply, ())
+        shown.append(Frame(ply, step.seat, raw(step.move), *seen(match.game, state, eyes), thoughts))
     return shown
 
 
-def frame(match: Match, state: State, eyes: Seat | None, ply: int, step: Step | None) -> Frame:
-    events = tuple([raw(event) for event in heard(state.log or [], eyes)])
-    view = raw(match.game.view(state, eyes))
-    return Frame(ply, None, None, view, events) if step is None else Frame(ply, step.seat, raw(step.move), view, events)
+def seen(game: AnyGame, state: State, eyes: Seat | None) -> tuple[Raw, tuple[Raw, ...]]:
+    return raw(game.view(state, eyes)), tuple([raw(event) for event in heard(state.log or [], eyes)])

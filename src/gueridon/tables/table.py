@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 import msgspec
 
 from gueridon import games
+from gueridon.bots.questions import Thought
 from gueridon.core import fair
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece, Seat
@@ -32,12 +33,14 @@ class Table:
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
         self.match: Match | None = None
+        self.thoughts: dict[int, tuple[Thought, ...]] = {}  # of bots, by the ply of their move
         self.chat: list[Spoken] = []
         self.offers: dict[str, tuple[Person, int]] = {}  # by digest of the token: whose seats, since when
         self.next_table: str | None = None
         self.answered: dict[tuple[Person, str], int] = {}
         self.entries = 0
         self.at = 0  # of the last entry
+        self.began_at = 0
         self.moved_at = 0
         self.deadline: int | None = None  # of the running limit
         self.stretch: int | None = None
@@ -101,6 +104,8 @@ class Table:
                 self.deadline = None if self.deadline is None else self.deadline + gap
             case journal.Started() | journal.Moved() | journal.Undone() | journal.Signalled() | journal.Said():
                 self.change_game(entry)
+            case journal.Pondered(thoughts=thoughts):
+                self.thoughts[self.ply] = thoughts
             case _:
                 self.change_seats(entry)
 
@@ -132,7 +137,7 @@ class Table:
         match entry:
             case journal.Started():
                 self.match = Match(self.game, len(self.places), self.options, self.key())
-                self.moved_at = self.at
+                self.began_at = self.moved_at = self.at
             case journal.Moved(seat, move):
                 self.playing().move(seat, self.playing().read_move(move))
                 self.moved_at = self.at
