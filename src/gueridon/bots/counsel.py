@@ -27,7 +27,7 @@ class Counsel(Piece, frozen=True):
     """Advice as it goes to the browser."""
 
     verdict: Verdict
-    move: Raw | None
+    move: Raw  # null where none is worth trying
 
 
 def advise(asked: Consultation) -> bytes:

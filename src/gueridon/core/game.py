@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from gueridon.core.advice import Adviser
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.hints import Hints
 from gueridon.core.outcome import Outcome
@@ -77,6 +78,7 @@ class Game(Generic[O, S, M, V]):
     limit: Callable[[S], Limit | None] = no_limit
     hints: Hints[S, M] | None = None  # without them its bots play at random
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
+    adviser: Adviser[S, M, V] | None = None  # for those who play it alone
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""

@@ -14,6 +14,7 @@ class ShelfGame(Piece, frozen=True):
     schema: Raw  # JSON schema of the options
     presets: dict[str, Raw]
     levels: tuple[str, ...]  # of bots
+    advises: bool  # a player may ask for advice
     shared: bool  # one screen serves everybody at a real table
 
 

@@ -8,6 +8,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.server.counsel import counsel
 from gueridon.server.failures import log_failure
 from gueridon.server.guard import bucket_of, person_of
 from gueridon.server.house import House
@@ -16,7 +17,7 @@ from gueridon.server.rates import Bucket
 from gueridon.server.wire import Wire
 from gueridon.tables import show
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Closing, Message, Refused, Request
+from gueridon.tables.messages import Closing, Consult, Message, Refused, Request
 from gueridon.tables.refusals import UNREADABLE, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
@@ -113,6 +114,8 @@ class Connection:
         if not all(bucket.take() for bucket in buckets):
             return Refused(request.id, "too-fast", "too-fast")
         try:
+            if isinstance(request, Consult):  # its asker waits for it, so nobody keeps many workers busy
+                return await counsel(self.live.table, self.live.house.workers, self.person, request)
             return await self.live.carry_out(self.person, request)
         except (Illegal, Malformed, Stale, NotYours) as error:
             return self.refuse(request.id, error)

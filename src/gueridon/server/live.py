@@ -5,13 +5,14 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Protocol
 
+from gueridon.bots.workers import Workers
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
 from gueridon.server.wall import Wall
 from gueridon.store import Store
 from gueridon.tables import journal, requests
 from gueridon.tables.journal import Entry, Line, Person
-from gueridon.tables.messages import Done, Request
+from gueridon.tables.messages import Change, Done
 from gueridon.tables.table import Table
 
 IN_THE_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
@@ -37,6 +38,7 @@ class House(Protocol):
     """What a table needs of the house it stands in."""
 
     store: Store
+    workers: Workers
     wall: Wall
     metrics: Metrics
 
@@ -62,7 +64,7 @@ class Live:
         """Never before the last entry, even if this machine's clock is behind the one that wrote it."""
         return max(self.house.wall.now(), self.table.at)
 
-    async def carry_out(self, person: Person, request: Request) -> Done:
+    async def carry_out(self, person: Person, request: Change) -> Done:
         async with self.lock:
             answered = self.table.answered.get((person, request.id))
             if answered is not None:

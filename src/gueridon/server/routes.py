@@ -47,6 +47,7 @@ def shown(game: AnyGame) -> ShelfGame:
         schema=Raw(msgspec.json.encode(msgspec.json.schema(game.options))),
         presets={name: show.raw(options) for name, options in game.presets.items()},
         levels=levels(game),
+        advises=game.adviser is not None,
         shared=game.shared,
     )
 

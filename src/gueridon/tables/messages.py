@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw
 
+from gueridon.core.advice import Grade, Verdict
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
@@ -125,9 +126,17 @@ class Again(Wire, frozen=True):
     id: Id
 
 
-Request = (
+class Consult(Wire, frozen=True):
+    """Advice for this seat from what it has seen; after the end its grade. Only where the game gives any."""
+
+    id: Id
+    seat: Seat
+
+
+Change = (
     Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again
 )
+Request = Change | Consult
 
 
 # From the table
@@ -210,6 +219,7 @@ class Update(Wire, frozen=True):
     signals: tuple[Standing, ...]
     clock: Clock | None
     outcome: Outcome | None
+    lasted: int  # milliseconds since the game began; once it is over, in all
 
 
 class Talked(Wire, frozen=True):
@@ -233,10 +243,26 @@ class Refused(Wire, frozen=True):
     word: str
 
 
+class Advised(Wire, frozen=True):
+    """What was asked at ``ply``: can it still be won if what is hidden lies well, and a move worth trying."""
+
+    id: Id
+    ply: Ply
+    verdict: Verdict
+    move: Raw  # null where none is worth trying
+
+
+class Graded(Wire, frozen=True):
+    """After the end, knowing everything: where the game could no longer be won."""
+
+    id: Id
+    grade: Grade
+
+
 class Closing(Wire, frozen=True):
     """The server goes down; come back in so many milliseconds."""
 
     retry: int
 
 
-Message = Room | Update | Talked | Done | Refused | Closing
+Message = Room | Update | Talked | Done | Refused | Advised | Graded | Closing

@@ -27,7 +27,7 @@ LINES = 2000  # of chat that one table keeps
 LINK_LASTS = 10 * 60 * 1000  # milliseconds
 
 
-def decide(table: Table, person: Person, request: messages.Request, now: int) -> Entry:
+def decide(table: Table, person: Person, request: messages.Change, now: int) -> Entry:
     match request:
         case messages.Sit():
             return sit(table, person, request)

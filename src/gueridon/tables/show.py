@@ -64,6 +64,7 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
         signals=tuple([Standing(seat, raw(signal)) for seat, signal in match.signals]),
         clock=clock(table, now),
         outcome=match.outcome,
+        lasted=(now if match.outcome is None else table.moved_at) - table.began_at,
     )
 
 

@@ -11,6 +11,7 @@ export type ShelfGame = {
   schema: Schema
   presets: Record<string, Options>
   levels: string[] // of bots, from the weakest up
+  advises: boolean // a player may ask for advice
   shared: boolean // one screen serves everybody at a real table
 }
 /** Neither the weakest bot nor the strongest: whoever wants another may choose. */

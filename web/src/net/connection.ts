@@ -52,7 +52,7 @@ export class Connection {
   }
 
   private heard(message: Message): void {
-    if ((message.kind === 'done' || message.kind === 'refused') && message.id) this.unanswered.delete(message.id)
+    if ('id' in message && message.id) this.unanswered.delete(message.id)
     if (message.kind === 'closing') this.announced = message.retry
     this.hear(message)
   }

@@ -1,12 +1,12 @@
 // A table as this browser sees it now. Components read it; `ask` is the only way to change anything.
-import type { Clock, Eyes, Message, Refused, Request, Room, Spoken, Told, Update } from '../wire/table'
+import type { Advised, Clock, Done, Eyes, Graded, Message, Refused, Request, Room, Spoken, Told, Update } from '../wire/table'
 import { exists } from './api'
 import { Connection } from './connection'
 import { keepNonce, randomHex } from './person.svelte'
 
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 export type Looker = number | null // a seat, or the eyes of those who watch
-export type Answer = 'done' | Refused
+export type Answer = Done | Advised | Graded | Refused
 
 export class LiveTable {
   room = $state.raw<Room | null>(null)
@@ -77,7 +77,9 @@ export class LiveTable {
         this.lines = [...this.lines, ...message.lines]
         return
       case 'done':
-        return this.answer(message.id, 'done')
+      case 'advised':
+      case 'graded':
+        return this.answer(message.id, message)
       case 'refused':
         this.refusal = message
         return this.answer(message.id, message)

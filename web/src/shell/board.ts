@@ -1,6 +1,13 @@
 import type { Component } from 'svelte'
-import type { Eyes, Standing } from '../wire/table'
+import type { Advised, Eyes, Standing } from '../wire/table'
 import type { Words } from '../words/catalogue.svelte'
+
+/** How the game has gone so far. */
+export interface Course {
+  moves: number // that stand
+  takenBack: number
+  lasted: number | null // milliseconds; a game that is watched again has no clock
+}
 
 /** What a game's board is given. It draws the view, sends what is tapped, and knows no rule. */
 export interface Board extends Record<string, unknown> {
@@ -11,10 +18,12 @@ export interface Board extends Record<string, unknown> {
   talk: Eyes['talk']
   signals: readonly Standing[]
   seat: number | null // null watches
+  course: Course
   names: readonly string[]
   eyes: readonly Eyes[] // of every seat at this device
   send: (move: unknown, seat?: number) => void // of this seat, unless another at this device is named
   signal: (signal: unknown, does: 'set' | 'take-back') => void
+  advise?: () => Promise<Advised | null> // where the game gives advice; null if it fails
   words: Words
 }
 

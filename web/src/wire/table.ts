@@ -7,6 +7,14 @@ export interface AddBot {
   readonly level: string;
 }
 
+export interface Advised {
+  readonly kind: "advised";
+  readonly id: string;
+  readonly ply: number;
+  readonly verdict: "lost" | "undecided" | "winnable";
+  readonly move: unknown;
+}
+
 export interface Again {
   readonly kind: "again";
   readonly id: string;
@@ -42,6 +50,12 @@ export interface Closing {
   readonly retry: number;
 }
 
+export interface Consult {
+  readonly kind: "consult";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface Done {
   readonly kind: "done";
   readonly id: string;
@@ -55,6 +69,18 @@ export interface Eyes {
   readonly talk: Chat | Signals | Silence;
   readonly told: readonly (Told)[];
   readonly can_undo: boolean;
+}
+
+export interface Grade {
+  readonly moves: number;
+  readonly winnable_until: number;
+  readonly lost_from: number | null;
+}
+
+export interface Graded {
+  readonly kind: "graded";
+  readonly id: string;
+  readonly grade: Grade;
 }
 
 export interface Leave {
@@ -200,12 +226,13 @@ export interface Update {
   readonly signals: readonly (Standing)[];
   readonly clock: Clock | null;
   readonly outcome: Outcome | null;
+  readonly lasted: number;
 }
 
 export interface Wire {
   readonly kind: "wire";
 }
 
-export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again;
+export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again | Consult;
 
-export type Message = Room | Update | Talked | Done | Refused | Closing;
+export type Message = Room | Update | Talked | Done | Refused | Advised | Graded | Closing;

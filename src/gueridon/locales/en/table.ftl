@@ -1,5 +1,6 @@
 ## Why a table turns a request down
 
+error-advice-failed = Nobody has any advice just now. Ask again.
 error-already-started = The game has already begun.
 error-bot-already = A bot plays there already.
 error-cannot-undo = That can no longer be taken back: something was shown, or somebody has played since.
@@ -12,6 +13,7 @@ error-host-only = Only the host may do that.
 error-link-spent = This link has been used, or is too old.
 error-link-yours = You are on this device already.
 error-move-unreadable = This is not a move of this game.
+error-no-advice = No advice is given at this table.
 error-no-such-seat = There is no such seat.
 error-no-such-table = There is no such table.
 error-not-away = This player is here, or has only just left.

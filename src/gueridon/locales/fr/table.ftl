@@ -1,5 +1,6 @@
 ## Pourquoi une table refuse une demande
 
+error-advice-failed = Personne n’a de conseil à donner pour l’instant. Redemandez.
 error-already-started = La partie a déjà commencé.
 error-bot-already = Un automate y joue déjà.
 error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montré, ou quelqu’un a joué depuis.
@@ -12,6 +13,7 @@ error-host-only = Seul l’hôte peut le faire.
 error-link-spent = Ce lien a déjà servi, ou il est trop vieux.
 error-link-yours = Vous êtes déjà sur cet appareil.
 error-move-unreadable = Ce n’est pas un coup de ce jeu.
+error-no-advice = À cette table on ne donne pas de conseil.
 error-no-such-seat = Cette place n’existe pas.
 error-no-such-table = Cette table n’existe pas.
 error-not-away = Cette personne est là, ou vient seulement de partir.

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.games.babet.box import CARDS
+from gueridon.games.babet.solo.advice import ADVISER
 from gueridon.games.babet.solo.deal import setup
 from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.moves import MOVES, Move
@@ -45,4 +46,5 @@ SOLO: Game[Options, State, Move, View] = Game(
     rematch=rematch,
     pieces=pieces,
     box=box,
+    adviser=ADVISER,
 )

@@ -9,47 +9,43 @@ from math import factorial
 from random import Random
 from typing import Final
 
-from gueridon.core.wire import Piece
-from gueridon.games.babet.solo.answer import Verdict
+from gueridon.core.advice import Advice, Adviser, Grade, Verdict
 from gueridon.games.babet.solo.moves import Move
-from gueridon.games.babet.solo.rules import apply
+from gueridon.games.babet.solo.rules import apply, steps, why_not
 from gueridon.games.babet.solo.solver import solve
+from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.solver.search import shortage
 from gueridon.games.babet.solo.state import State
 from gueridon.games.babet.solo.view import View, dealt
 
 WORLDS: Final = 6  # that are imagined for a hint
 ALL_WORLDS: Final = 60  # with five hidden cards or fewer, none is left out
-HINT_BUDGET: Final = 50  # positions in each world
-GRADE_BUDGET: Final = 5_000
-
-
-class Advice(Piece, frozen=True):
-    """Winnable: with the hidden cards well placed, by this move. Lost: wherever they are. Otherwise nobody knows."""
-
-    verdict: Verdict
-    move: Move | None
-
-
-class Grade(Piece, frozen=True):
-    """How many moves were made while the game could still be won, and from which on it was lost for sure."""
-
-    moves: int
-    winnable_until: int
-    lost_from: int | None
+HINT_BUDGET: Final = {1: 50, 2: 50, 3: 200, 4: 1_000, 5: 50}  # positions in each world, by level
+GRADE_BUDGET: Final = 1_000
 
 
 def advise(view: View) -> Advice:
     """From nothing but the view: the move that wins most of the worlds that look like it."""
     worlds = possible_worlds(view)
-    answers = [solve(world, HINT_BUDGET) for world in worlds]
+    answers = [solve(world, HINT_BUDGET[world.level]) for world in worlds]
     firsts = Counter([move for answer in answers for move in answer.moves[:1]])
     if firsts:
         return Advice("winnable", firsts.most_common(1)[0][0])
     complete = len(worlds) == factorial(len(view.hidden))
     if beyond_repair(worlds[0]) or (complete and all(answer.verdict == "lost" for answer in answers)):
         return Advice("lost", None)
-    return Advice("undecided", None)
+    return Advice("undecided", best_guess(worlds))
+
+
+def best_guess(worlds: list[State]) -> Move:
+    """What greed would lay in most of them; where it lays nothing, anything."""
+    guesses = Counter([move for world in worlds for move in Greed(world).to_the_end()[:1] if may(world, move)])
+    return guesses.most_common(1)[0][0] if guesses else steps(worlds[0])[0]
+
+
+def may(world: State, move: Move) -> bool:
+    """Greed knows no level 4."""
+    return why_not(world, 0, move) is None
 
 
 def possible_worlds(view: View) -> list[State]:
@@ -81,3 +77,6 @@ def grade(start: State, moves: Sequence[Move]) -> Grade:
     beyond = bisect_left(plies, True, key=lambda ply: verdict(ply) != "winnable")
     lost = bisect_left(plies, True, lo=beyond, key=lambda ply: verdict(ply) == "lost")
     return Grade(len(moves), beyond - 1, lost if lost < len(positions) else None)
+
+
+ADVISER: Adviser[State, Move, View] = Adviser(advise, grade)

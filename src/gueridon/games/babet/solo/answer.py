@@ -1,11 +1,8 @@
 """What the solver answers."""
 
-from typing import Literal
-
+from gueridon.core.advice import Verdict
 from gueridon.core.wire import Piece
 from gueridon.games.babet.solo.moves import Move
-
-Verdict = Literal["winnable", "lost", "undecided"]
 
 
 class Answer(Piece, frozen=True):
