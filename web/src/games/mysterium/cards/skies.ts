@@ -1,0 +1,118 @@
+/** What is far above and behind. */
+import { strokes, uneven } from './brush'
+import { mix } from './colour'
+import { between, down, type Easel, fade, glow, HEIGHT, type Point, radial, round, WIDTH } from './easel'
+import type { Painter } from './layers'
+
+export function sky(easel: Easel): string {
+  const [top, middle, horizon] = easel.palette.sky
+  const fill = down(easel, 0, HEIGHT * 0.8, [
+    [top, 0],
+    [middle, 0.5],
+    [horizon, 1],
+  ])
+  const at = ([, y]: Point) => (y < 170 ? mix(top, middle, y / 170) : mix(middle, horizon, Math.min(1, (y - 170) / 170)))
+  const painted = strokes(easel, {
+    count: 70,
+    width: [5, 22],
+    length: [40, 150],
+    slant: -4,
+    where: () => [between(easel, 0, WIDTH), between(easel, 0, HEIGHT)],
+    colour: (point) => uneven(easel, at(point), easel.palette.light, easel.palette.ink),
+    opacity: [0.15, 0.5],
+  })
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>${painted}${glow(easel, easel.light, 190, easel.palette.light, 0.4)}`
+}
+
+const disc = (easel: Easel, [x, y]: Point, r: number, bright: string, shade: string) => {
+  const fill = radial(easel, [
+    [bright, 0.3],
+    [shade, 1],
+  ])
+  return `${glow(easel, [x, y], r * 3, bright, 0.5)}<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+}
+
+export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36] }) => {
+  const [bright, shade] = [mix(easel.palette.light, '#fffdf2', 0.7), mix(easel.palette.light, easel.palette.sky[1], 0.25)]
+  const seas = Array.from({ length: 7 }, () => {
+    const [angle, far] = [easel.chance() * 6.3, easel.chance() * r * 0.7]
+    const [cx, cy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
+    return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(between(easel, 0.08, 0.26) * r)}" ry="${round(between(easel, 0.06, 0.2) * r)}" fill="${shade}" opacity=".5"/>`
+  })
+  return disc(easel, [x, y], r, bright, shade) + seas.join('')
+}
+
+export const sun: Painter = (easel, { numbers: [x = 150, y = 130, r = 50] }) =>
+  disc(easel, [x, y], r, mix(easel.palette.light, '#fff6d8', 0.45), easel.palette.light)
+
+export const eclipse: Painter = (easel, { numbers: [x = 150, y = 110, r = 44] }) =>
+  `${glow(easel, [x, y], r * 3.2, easel.palette.light, 0.9)}<circle cx="${x}" cy="${y}" r="${r + 2.5}" fill="${mix(easel.palette.light, '#ffffff', 0.6)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${easel.palette.ink}"/>`
+
+export const stars: Painter = (easel, { numbers: [low = 240, count = 60] }) => {
+  const colour = mix(easel.palette.light, '#ffffff', 0.6)
+  const dots = Array.from({ length: count }, () => {
+    const [x, y] = [between(easel, 8, 292), between(easel, 8, low)]
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(easel.chance() ** 4 * 1.9 + 0.4)}" opacity="${(0.9 - (y / low) * 0.6).toFixed(2)}"/>`
+  })
+  return `<g fill="${colour}">${dots.join('')}</g>`
+}
+
+export const clouds: Painter = (easel, { numbers: [y = 120, size = 60] }) => {
+  const [, middle, horizon] = easel.palette.sky
+  return strokes(easel, {
+    count: 46,
+    width: [size * 0.12, size * 0.5],
+    length: [size * 0.4, size * 2],
+    where: () => [between(easel, -10, 310), y + (easel.chance() + easel.chance() - 1) * size],
+    colour: ([, at]) => mix(mix(easel.palette.light, horizon, 0.45), middle, Math.min(1, Math.max(0, (at - y) / size + 0.45))),
+    opacity: [0.14, 0.42],
+    bend: 9,
+  })
+}
+
+export const aurora: Painter = (easel, { numbers: [y = 150] }) =>
+  [0, 1, 2]
+    .map((band) => {
+      const colour = mix(easel.palette.light, easel.palette.sky[2], band * 0.4)
+      const [bow, far] = [between(easel, -50, 50), between(easel, 60, 120)]
+      const base = y + band * 26
+      const fill = down(easel, base - far, base + 30, [
+        [colour, 0, 0],
+        [colour, 0.75, 0.55],
+        [colour, 1, 0],
+      ])
+      return `<path d="M-10 ${base}C80 ${round(base + bow)} 190 ${round(base - bow)} 310 ${base - 20}V${round(base - far)}C190 ${round(base - far - bow)} 80 ${round(base - far + bow)} -10 ${round(base - far)}Z" fill="${fill}"/>`
+    })
+    .join('')
+
+/** Rays that widen from the light towards a place. */
+export const beam: Painter = (easel, { numbers: [x = 150, y = 420, width = 90] }) => {
+  const [fromX, fromY] = easel.light
+  const fill = fade(easel, easel.light, [x, y], [
+    [easel.palette.light, 0, 0.75],
+    [easel.palette.light, 1, 0],
+  ])
+  const wide = (part: number) =>
+    `<path d="M${fromX - 4 * part} ${fromY}L${round(x - (width * part) / 2)} ${y}H${round(x + (width * part) / 2)}L${fromX + 4 * part} ${fromY}Z" fill="${fill}" opacity="${0.65 - part * 0.25}"/>`
+  return wide(1.4) + wide(0.8)
+}
+
+export const birds: Painter = (easel, { numbers: [x = 150, y = 110, size = 60, count = 9] }) => {
+  const wings = Array.from({ length: count }, () => {
+    const [at, high] = [x + (easel.chance() - 0.5) * size * 2.4, y + (easel.chance() - 0.5) * size]
+    const span = between(easel, 4, 9)
+    return `<path d="M${round(at - span)} ${round(high - span * 0.3)}q${round(span * 0.6)} ${round(-span * 0.5)} ${round(span)} ${round(span * 0.5)}q${round(span * 0.4)} ${round(-span)} ${round(span)} ${round(-span * 0.6)}q${round(-span * 0.6)} ${round(-span * 0.1)} ${round(-span)} ${round(span)}q${round(-span * 0.5)} ${round(-span * 0.8)} ${round(-span)} ${round(-span * 0.4)}z"/>`
+  })
+  return `<g fill="${easel.palette.ink}" opacity=".85">${wings.join('')}</g>`
+}
+
+export const bolt: Painter = (easel, { numbers: [x = 200, top = 0, bottom = 250] }) => {
+  let [at, y] = [x, top]
+  let path = `M${at} ${y}`
+  while (y < bottom) {
+    ;[at, y] = [at + between(easel, -22, 20), y + between(easel, 14, 34)]
+    path += `L${round(at)} ${round(y)}`
+  }
+  const bright = mix(easel.palette.light, '#ffffff', 0.7)
+  return `${glow(easel, [x, (top + bottom) / 2], 120, easel.palette.light, 0.5, (bottom - top) * 0.7)}<path d="${path}" fill="none" stroke="${easel.palette.light}" stroke-width="6" opacity=".35"/><path d="${path}" fill="none" stroke="${bright}" stroke-width="1.8" stroke-linejoin="bevel"/>`
+}

@@ -1,0 +1,159 @@
+/** Things, lit from where the picture's light is, and the odd company they keep: shadows, reflections, worlds inside. */
+import { mix } from './colour'
+import { across, down, type Easel, easel as another, glow, hazed, HEIGHT, type Point, round } from './easel'
+import type { Layer, Painter } from './layers'
+import type { Shape } from './shape'
+import { sky, stars } from './skies'
+import { WORKBENCH } from './workbench'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+  readonly flip: boolean
+}
+
+export function placeOf({ numbers: [x = 150, y = 300, size = 100], marks, with: wish }: Layer): Place {
+  return { x, y, size, turn: Number(wish.turn ?? 0), flip: marks.has('flip') }
+}
+
+/** Puts a shape with its middle at x and its foot at y, its longer side as long as `size`. */
+function placed({ box }: Shape, { x, y, size, turn, flip }: Place): string {
+  const scale = size / Math.max(box.width, box.height)
+  const middle = turn ? ` rotate(${turn} 0 ${round((-box.height * scale) / 2)})` : ''
+  const [left, foot] = [box.left + box.width / 2, box.top + box.height]
+  return `translate(${x} ${y})${middle} scale(${(flip ? -scale : scale).toFixed(4)} ${scale.toFixed(4)}) translate(${round(-left)} ${round(-foot)})`
+}
+
+export const heightOf = ({ box }: Shape, size: number) => (box.height / Math.max(box.width, box.height)) * size
+
+/** Towards the light, as the shape sees it once it is turned and flipped. */
+function towards(easel: Easel, shape: Shape, { x, y, size, turn, flip }: Place): Point {
+  const [dx, dy] = [easel.light[0] - x, easel.light[1] - (y - heightOf(shape, size) / 2)]
+  const far = Math.hypot(dx, dy) || 1
+  const angle = (-turn * Math.PI) / 180
+  const [ux, uy] = [dx / far, dy / far]
+  const [rx, ry] = [ux * Math.cos(angle) - uy * Math.sin(angle), ux * Math.sin(angle) + uy * Math.cos(angle)]
+  return [flip ? -rx : rx, ry]
+}
+
+/** One shape in one colour: a dark body, a lit cut, a rim on the side of the light. */
+export function lit(easel: Easel, shape: Shape, place: Place, colour: string, depth: number, seam = 17): string {
+  const { ink, light } = easel.palette
+  const to = towards(easel, shape, place)
+  const air = (tone: string) => hazed(easel, tone, depth)
+  const body = across(easel, to, [
+    [air(mix(colour, ink, 0.5)), 0],
+    [air(mix(colour, ink, 0.84)), 1],
+  ])
+  const face = across(easel, to, [
+    [air(mix(colour, mix(light, '#ffffff', 0.4), 0.5)), 0],
+    [air(colour), 0.42],
+    [air(mix(colour, ink, 0.58)), 1],
+  ])
+  const rim = across(easel, to, [
+    [mix(light, '#ffffff', 0.35), 0, 0.95 - depth],
+    [light, 0.5, 0],
+  ])
+  const long = Math.max(shape.box.width, shape.box.height)
+  const edge = Math.min(long / 60, (2.4 * long) / place.size)
+  const bridge = Math.max(edge * 1.5, (seam * long) / 512) // wide enough to close the seams of an engraving
+  return `<g transform="${placed(shape, place)}"><path d="${shape.body}" fill="${body}" stroke="${body}" stroke-width="${round(bridge)}" stroke-linejoin="round"/><path d="${shape.cut}" fill="${face}"/><path d="${shape.body}" fill="none" stroke="${rim}" stroke-width="${round(edge * 0.75)}"/></g>`
+}
+
+const silhouette = (shape: Shape, place: Place, fill: string, opacity = 1) =>
+  `<path transform="${placed(shape, place)}" d="${shape.body}" fill="${fill}" opacity="${opacity}"/>`
+
+const depthOf = ({ marks }: Layer) => (marks.has('far') ? 0.6 : marks.has('mid') ? 0.3 : 0)
+
+export const thing: Painter = (easel, layer) => {
+  if (layer.with.many) return multitude(easel, layer)
+  const shape = easel.shapeOf(layer.what)
+  const place = placeOf(layer)
+  return behind(easel, layer, shape, place) + itself(easel, layer, shape, place)
+}
+
+/** The thing in its own colours: part by part if it is of our making, otherwise as an engraving. */
+function coloured(easel: Easel, what: string, place: Place, depth: number, dye?: string): string {
+  const made = WORKBENCH[what]
+  const one = easel.colourOf(dye ?? what)
+  if (!made) return lit(easel, easel.shapeOf(what), place, one, depth)
+  const [main] = made.parts.map(([path]) => path.length).sort((a, b) => b - a)
+  return made.parts
+    .map(([path, colour]) => {
+      const own = easel.colourOf(colour)
+      const tone = dye ? mix(own, one, path.length === main ? 0.9 : 0.65) : own
+      return lit(easel, { body: path, cut: path, box: made.box }, place, tone, depth, 4)
+    })
+    .join('')
+}
+
+function itself(easel: Easel, layer: Layer, shape: Shape, place: Place): string {
+  const { marks, with: wish } = layer
+  if (marks.has('dark')) return silhouette(shape, place, hazed(easel, easel.palette.ink, depthOf(layer)))
+  if (wish.holds) return worldInside(easel, wish.holds, shape, place)
+  const drawn = coloured(easel, layer.what, place, depthOf(layer), wish.colour)
+  return marks.has('ghost') ? `<g opacity=".42">${drawn}</g>` : drawn
+}
+
+/** Shadow, reflection, halo or thread: all that belongs under the thing. */
+function behind(easel: Easel, layer: Layer, shape: Shape, place: Place): string {
+  const { marks, with: wish } = layer
+  const { x, y, size } = place
+  const middle = y - heightOf(shape, size) / 2
+  const wide = (shape.box.width / Math.max(shape.box.width, shape.box.height)) * size
+  const parts = [
+    marks.has('hangs') && `<path d="M${x} -5V${round(y - heightOf(shape, size) * 0.96)}" stroke="${mix(easel.palette.ink, easel.palette.light, 0.45)}" stroke-width="1.2"/>`,
+    marks.has('glow') && glow(easel, [x, middle], size * 0.95, easel.palette.light, 0.75),
+    marks.has('floats') && glow(easel, [x, y + size * 0.32], wide * 0.5, easel.palette.ink, 0.5, wide * 0.09),
+    marks.has('stands') && glow(easel, [x, y], wide * 0.66, easel.palette.ink, 0.8, wide * 0.12),
+    wish.casts && shadow(easel, easel.shapeOf(wish.casts), place),
+    wish.reflects && reflection(easel, wish.reflects, place),
+  ]
+  return parts.filter(Boolean).join('')
+}
+
+/** The shadow on the ground, which may be that of something else. */
+function shadow(easel: Easel, shape: Shape, place: Place): string {
+  const { x, y, size } = place
+  const lean = Math.max(-55, Math.min(55, ((x - easel.light[0]) / 150) * 50 + (x < easel.light[0] ? -12 : 12)))
+  const fill = across(easel, [0, 1], [
+    [easel.palette.ink, 0, 0.92],
+    [easel.palette.ink, 1, 0.35],
+  ])
+  return `<g transform="translate(${x} ${y}) skewX(${round(lean)}) scale(1 -.62)">${silhouette(shape, { ...place, x: 0, y: 0, size: size * 1.7, turn: 0 }, fill)}</g>`
+}
+
+function reflection(easel: Easel, what: string, place: Place): string {
+  const upside = `translate(0 ${place.y * 2}) scale(1 -1)`
+  return `<g transform="${upside}" opacity=".5">${coloured(easel, what, { ...place, turn: 0 }, 0.3)}</g>`
+}
+
+/** A shape that is a hole into another sky. */
+function worldInside(easel: Easel, palette: string, shape: Shape, place: Place): string {
+  const there = { ...another({ ...easel, palette: easel.paletteOf(palette) }, palette + place.x), define: easel.define }
+  const clip = easel.define(`<clipPath><path transform="${placed(shape, place)}" d="${shape.body}"/></clipPath>`)
+  const night = stars(there, { what: 'stars', numbers: [HEIGHT, 120], marks: new Set(), with: {} })
+  const depth = down(easel, place.y - place.size, place.y, [
+    [there.palette.ink, 0, 0],
+    [there.palette.ink, 1, 0.7],
+  ])
+  const cut = `<path transform="${placed(shape, place)}" d="${shape.cut}" fill="${there.palette.light}" opacity=".14"/>`
+  const edge = `<path transform="${placed(shape, place)}" d="${shape.body}" fill="none" stroke="${mix(there.palette.light, '#ffffff', 0.4)}" stroke-width="5" opacity=".8"/>`
+  return `<g clip-path="${clip}">${sky(there)}${night}<rect width="300" height="${HEIGHT}" fill="${depth}"/>${cut}</g>${edge}`
+}
+
+/** The same thing again and again, smaller and paler the farther away. */
+function multitude(easel: Easel, layer: Layer): string {
+  const [x = 150, y = 200, size = 60, spread = 240] = layer.numbers
+  const count = Number(layer.with.many)
+  const spots = Array.from({ length: count }, (_, at) => {
+    const near = (at + 0.5) / count
+    const across = x + (((at * 0.618034 + easel.chance() * 0.12) % 1) - 0.5) * spread
+    const high = y + (easel.chance() - 0.5) * spread * 0.62
+    const turn = layer.marks.has('upright') ? 0 : (easel.chance() - 0.5) * 70
+    return coloured(easel, layer.what, { x: Math.round(across), y: Math.round(high), size: size * (0.4 + near * 0.75), turn: Math.round(turn), flip: easel.chance() < 0.5 && !layer.marks.has('upright') }, (1 - near) * 0.65, layer.with.colour)
+  })
+  return spots.join('')
+}

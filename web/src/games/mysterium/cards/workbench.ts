@@ -1,0 +1,62 @@
+/** Things of our own making: each a few parts, every part with its own colour, inside one box. */
+import type { Part } from './figures'
+import type { Box } from './shape'
+
+export interface Made {
+  readonly box: Box
+  readonly parts: readonly Part[]
+}
+
+const made = (width: number, height: number, ...parts: Part[]): Made => ({ box: { left: 0, top: 0, width, height }, parts })
+
+export const oval = (x: number, y: number, rx: number, ry = rx) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`
+
+/** A hole is drawn the other way round. */
+const hole = (x: number, y: number, rx: number, ry = rx) => `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`
+const ring = (x: number, y: number, rx: number, ry: number, thick: number) => oval(x, y, rx, ry) + hole(x, y, rx - thick, ry - thick)
+const rows = <Item>(count: number, draw: (at: number) => Item) => Array.from({ length: count }, (_, at) => draw(at))
+
+/** Slanting marks along a ring of rope. */
+const twist = (x: number, y: number, rx: number, ry: number) =>
+  rows(18, (at) => {
+    const angle = (at / 18) * Math.PI * 2
+    const [px, py] = [Math.round(x + Math.cos(angle) * rx), Math.round(y + Math.sin(angle) * ry)]
+    return `M${px - 6} ${py + 5}l9 -11l4 1l-9 11Z`
+  }).join('')
+
+const HULL = 'M0 36Q100 62 200 26Q192 78 154 92H48Q14 80 0 36Z'
+
+export const WORKBENCH: Readonly<Record<string, Made>> = {
+  dagger: made(60, 240, ['M30 240L19 88H41Z', 'silver'], ['M30 236V92H40Z', 'steel'], ['M21 30H39L41 80H19Z', 'leather'], ['M20 40L40 46V50L20 44ZM19 54L41 60V64L19 58Z', 'gold'], ['M2 80Q30 70 58 80L55 92Q30 84 5 92Z', 'gold'], [oval(30, 20, 14), 'gold'], [oval(30, 20, 6), 'crimson']),
+  axe: made(150, 260, ['M94 10Q102 4 106 12L92 254Q82 262 70 254Z', 'wood'], ['M98 22L118 34L116 70L98 84Q48 76 12 112Q-6 60 14 4Q52 34 98 22Z', 'steel'], ['M12 112Q-6 60 14 4Q22 11 27 14Q13 60 25 100Z', 'silver']),
+  hammer: made(170, 260, ['M76 56H96L102 252Q88 262 72 252Z', 'wood'], ['M28 16H128L156 34V52L128 74H28L10 60V30Z', 'steel'], ['M10 30L28 16V74L10 60Z', 'silver'], ['M70 14H102V76H70Z', 'soot']),
+  rope: made(220, 220, ...rows(4, (at): Part[] => [[ring(110, 184 - at * 26, 100 - at * 7, 32, 15), 'straw'], [twist(110, 184 - at * 26, 93 - at * 7, 25), 'clay']]).flat(), ['M96 92Q60 40 96 14Q140 -4 150 40Q152 74 116 92L112 78Q134 64 132 42Q128 18 104 30Q84 50 112 86Z', 'straw'], ['M92 84h36v14h-36Z', 'clay']),
+  bust: made(200, 270, ['M66 226H134L148 270H52Z', 'smoke'], ['M58 232H142V242H58Z', 'pearl'], ['M78 142C48 148 32 172 38 206Q100 242 162 206C168 172 152 148 122 142L100 164Z', 'pearl'], ['M60 164Q90 210 158 210L162 196Q100 196 78 152ZM46 186Q70 222 112 224L100 230Q60 224 40 204Z', 'smoke'], ['M84 108C85 130 84 138 78 146L100 166L122 146C116 138 115 130 116 108Z', 'linen'], ['M67 74C64 42 82 29 100 29C118 29 136 42 133 74C132 92 127 106 118 116C112 123 106 127 100 127C94 127 88 123 82 116C73 106 68 92 67 74Z', 'pearl'], ['M101 29C119 29 136 42 133 74C132 92 127 106 118 116C112 123 106 127 101 127C106 118 103 112 104 104L110 98L103 74L105 62C110 56 104 44 101 29Z', 'smoke'], [[[70, 46, 14], [84, 30, 16], [104, 24, 16], [122, 34, 15], [133, 54, 12], [65, 62, 11]].map(([x, y, r]) => oval(x!, y!, r!)).join(''), 'linen'], ['M74 77q8 -8 17 1q-9 6 -17 -1ZM126 77q-8 -8 -17 1q9 6 17 -1ZM89 109Q95 105 100 107Q105 105 111 109Q100 115 89 109Z', 'smoke'], ['M62 50Q64 30 84 18L88 26Q72 36 70 54ZM138 50Q136 30 116 18L112 26Q128 36 130 54ZM76 34l-14 -8l12 2ZM124 34l14 -8l-12 2ZM70 44l-15 -2l13 -2ZM130 44l15 -2l-13 -2Z', 'gold']),
+  cobra: made(200, 260, [ring(100, 226, 92, 32, 26), 'moss'], ['M100 16C58 16 30 66 48 122C56 152 82 158 82 222H118C118 158 144 152 152 122C170 66 142 16 100 16Z', 'moss'], ['M100 58C80 68 76 108 86 146L88 222H112L114 146C124 108 120 68 100 58Z', 'straw'], [rows(8, (at) => `M84 ${96 + at * 15}Q100 ${102 + at * 15} 116 ${96 + at * 15}v3Q100 ${105 + at * 15} 84 ${99 + at * 15}Z`).join(''), 'clay'], [ring(66, 92, 10, 14, 4) + ring(134, 92, 10, 14, 4), 'soot'], ['M100 0C80 0 70 20 78 38Q100 62 122 38C130 20 120 0 100 0Z', 'leaf'], ['M82 22l12 8l-10 2ZM118 22l-12 8l10 2Z', 'lemon'], ['M98 48h4l-1 20l7 12l-8 -8l-8 8l7 -12Z', 'scarlet'], [ring(104, 210, 62, 22, 22), 'leaf']),
+  'street-lamp': made(80, 320, ['M35 88H45L49 312H31Z', 'soot'], ['M22 300H58L66 320H14ZM28 150H52V158H28Z', 'soot'], ['M17 30H63L54 86H26Z', 'lemon'], ['M17 30H63L62 36H18ZM38 30h4v56h-4ZM26 82H54V90H26Z', 'soot'], ['M10 32L40 4L70 32ZM37 0h6v10h-6Z', 'soot']),
+  ladder: made(80, 300, ['M6 0H16V300H6ZM64 0H74V300H64Z', 'wood'], [rows(10, (at) => `M14 ${14 + at * 29}H66V${22 + at * 29}H14Z`).join(''), 'clay']),
+  watch: made(160, 230, [ring(80, 26, 24, 24, 8), 'gold'], ['M70 42H90V66H70Z', 'brass'], [oval(80, 146, 78), 'gold'], [oval(80, 146, 64), 'ivory'], [rows(12, (at) => { const a = (at / 12) * Math.PI * 2; return oval(Math.round(80 + Math.sin(a) * 54), Math.round(146 - Math.cos(a) * 54), at % 3 ? 3 : 5) }).join(''), 'soot'], ['M77 148L80 98L83 148ZM79 143L118 164L115 168L77 149Z', 'soot'], [oval(80, 146, 5), 'crimson']),
+  bell: made(160, 180, [ring(80, 12, 14, 12, 6), 'brass'], ['M80 18C50 22 46 54 42 92C38 124 22 136 10 152H150C138 136 122 124 118 92C114 54 110 22 80 18Z', 'brass'], ['M46 92H114V100H46ZM10 150H150V162H10Z', 'gold'], [oval(80, 168, 12), 'soot']),
+  key: made(80, 220, [ring(40, 40, 38, 36, 12), 'gold'], [ring(40, 40, 18, 18, 6), 'brass'], ['M33 72H47V214H33ZM28 78H52V86H28Z', 'gold'], ['M46 164H72V178H60V188H74V206H46Z', 'gold']),
+  umbrella: made(240, 250, ['M116 40H124V212Q124 244 100 244Q78 244 78 218H88Q88 234 100 234Q114 234 114 212Z', 'wood'], ['M120 14C50 14 6 62 0 126Q22 106 44 126Q60 60 120 14Z', 'umbrella'], ['M120 14C60 60 44 100 44 126Q64 106 86 126Q92 60 120 14Z', 'umbrella-dark'], ['M120 14C92 60 86 100 86 126Q104 106 120 126Q138 106 154 126Q150 60 120 14Z', 'umbrella'], ['M120 14C150 60 154 100 154 126Q176 106 196 126Q192 60 120 14Z', 'umbrella-dark'], ['M120 14C180 60 196 100 196 126Q218 106 240 126C234 62 190 14 120 14Z', 'umbrella'], ['M117 0h6v18h-6Z', 'steel']),
+  necklace: made(200, 220, [rows(25, (at) => { const a = Math.PI * (0.06 + (at / 24) * 0.88); return oval(Math.round(100 + Math.cos(a) * 92), Math.round(14 + Math.sin(a) * 150), 7.5 + Math.sin(a) * 3.5) }).join(''), 'pearl'], [oval(100, 192, 18, 22), 'gold'], [oval(100, 192, 11, 14), 'crimson']),
+  candle: made(90, 200, ['M26 66Q45 58 64 66V184H26Z', 'ivory'], ['M26 66Q45 76 64 66L64 92Q60 104 58 88Q54 78 50 96Q46 116 42 92Q36 76 32 104Q28 112 26 92Z', 'linen'], ['M8 182H82L74 200H16Z', 'brass'], ['M43 46h4v20h-4Z', 'soot'], ['M45 0C62 28 60 50 45 54C30 50 28 28 45 0Z', 'flame'], ['M45 22C53 36 52 48 45 51C38 48 37 36 45 22Z', 'lemon']),
+  lighthouse: made(120, 320, ['M36 84H84L104 312H16Z', 'ivory'], ['M33 118H87L90 158H30ZM26 200H94L98 242H22ZM19 282H101L104 312H16Z', 'crimson'], ['M24 76H96V88H24Z', 'soot'], ['M40 40H80V78H40Z', 'lemon'], ['M34 42L60 8L86 42ZM57 0h6v12h-6ZM58 40h4v38h-4Z', 'soot'], ['M54 286a8 10 0 0 1 14 0V312H54Z', 'soot'], ['M0 308Q60 296 120 308V320H0Z', 'earth']),
+  hourglass: made(140, 220, ['M28 18H112Q112 70 78 110Q112 150 112 202H28Q28 150 62 110Q28 70 28 18Z', 'glass'], ['M38 54Q70 62 102 54Q96 80 72 104H68Q44 80 38 54ZM69 104h3v70h-3ZM34 200Q40 168 70 160Q100 168 106 200Z', 'straw'], ['M10 0H130V18H10ZM10 202H130V220H10ZM16 16h9v188h-9ZM115 16h9v188h-9Z', 'wood']),
+  mushroom: made(200, 200, ['M76 104Q84 160 66 196H136Q118 160 126 104Z', 'ivory'], ['M20 104Q100 132 180 104Q140 122 128 124Q100 130 72 124Z', 'linen'], ['M100 6C40 6 4 62 4 100Q100 136 196 100C196 62 160 6 100 6Z', 'mushroom'], [[[60, 48, 15, 12], [108, 30, 13, 9], [146, 62, 15, 12], [96, 76, 17, 13], [36, 88, 11, 8], [168, 96, 10, 6]].map(([x, y, rx, ry]) => oval(x!, y!, rx!, ry)).join(''), 'ivory'], ['M72 128Q100 140 130 128L134 142Q100 156 68 142Z', 'linen']),
+  poison: made(120, 220, ['M46 26H74V70Q112 84 112 120V204Q112 216 100 216H20Q8 216 8 204V120Q8 84 46 70Z', 'jade'], ['M20 120Q22 96 40 86V206H24Q18 206 20 196Z', 'glass'], ['M48 0H72L70 30H50Z', 'wood'], ['M40 26H80V38H40Z', 'leaf'], ['M20 122H100V196H20Z', 'ivory'], ['M60 130C44 130 38 142 42 154L46 162H50V170H70V162H74L78 154C82 142 76 130 60 130ZM36 176L84 190L82 194L34 180ZM84 176L36 190L38 194L86 180Z', 'soot'], [oval(52, 150, 5) + oval(68, 150, 5), 'ivory']),
+  scissors: made(160, 240, ['M74 128L122 4Q130 60 92 136Z', 'silver'], ['M86 128L38 4Q30 60 68 136Z', 'steel'], ['M70 130L92 138L60 180L46 172ZM90 130L68 138L100 180L114 172Z', 'gold'], [ring(38, 204, 34, 32, 11) + ring(122, 204, 34, 32, 11), 'gold'], [oval(80, 128, 6), 'soot']),
+  revolver: made(240, 150, ['M62 22H236V44H120V60H62Z', 'steel'], ['M62 14H230V22H62ZM228 8h6v14h-6Z', 'silver'], ['M78 26H132V66H78Z', 'silver'], ['M84 28h8v36h-8ZM100 28h8v36h-8ZM116 28h8v36h-8Z', 'steel'], ['M62 14Q48 10 40 0L34 6Q36 24 28 36Q10 84 6 138Q30 152 46 142Q48 104 74 78L78 60Z', 'wood'], ['M60 18L78 26V70L66 80L54 40Z', 'steel'], [ring(94, 84, 26, 22, 7), 'steel'], ['M86 66Q82 82 90 94L96 92Q90 80 94 66Z', 'soot']),
+  pier: made(260, 200, ['M112 0H148L250 190H10Z', 'wood'], [rows(8, (at) => { const y = 8 + at * at * 3.2 + at * 3; const part = y / 190; return `M${112 - 102 * part} ${y}H${148 + 102 * part}v${2 + at * 0.5}H${112 - 103 * part}Z` }).join(''), 'soot'], ['M100 0h9v40h-9ZM152 0h9v40h-9ZM62 60h14v60h-14ZM186 60h14v60h-14ZM6 140h22v60h-22ZM232 140h22v60h-22Z', 'earth']),
+  house: made(180, 200, ['M22 90H158V200H22Z', 'linen'], ['M4 96L90 14L176 96L166 102H14ZM122 20h18v42h-18Z', 'rust'], ['M40 112h26v26h-26ZM114 112h26v26h-26ZM114 154h26v26h-26Z', 'lemon'], ['M78 144h28v56h-28Z', 'wood'], ['M51 112h4v26h-4ZM40 123h26v4h-26ZM125 112h4v26h-4ZM114 123h26v4h-26ZM125 154h4v26h-4ZM114 165h26v4h-26Z', 'earth']),
+  boat: made(200, 96, [HULL, 'wood'], ['M6 40Q100 66 196 30L194 38Q100 74 8 48Z', 'clay'], ['M40 56L8 92L14 96L52 58ZM150 46L196 84L190 90L140 50Z', 'straw']),
+  ship: made(220, 240, ['M108 10h6v170h-6ZM52 50h5v130h-5ZM162 50h5v130h-5Z', 'wood'], ['M112 20Q160 50 114 92Q84 90 70 84Q104 60 112 20ZM112 98Q168 128 114 168Q76 164 60 156Q104 140 112 98ZM55 58Q84 86 56 118Q34 116 24 112Q50 92 55 58ZM55 122Q86 146 56 174Q30 172 20 166Q50 150 55 122ZM165 58Q196 86 166 118Q148 116 136 112Q160 92 165 58ZM165 122Q198 146 166 174Q148 172 134 166Q160 150 165 122Z', 'ivory'], ['M108 0L140 8L108 18Z', 'crimson'], ['M4 168L40 184H178L216 160Q212 200 186 226H38Q14 206 4 168Z', 'wood'], ['M22 196H200L196 204H26Z', 'gold']),
+  balloon: made(170, 260, ['M85 0C30 0 0 40 0 84C0 130 44 164 66 190H104C126 164 170 130 170 84C170 40 140 0 85 0Z', 'scarlet'], ['M85 0C64 0 52 40 52 84C52 130 66 164 74 190H96C104 164 118 130 118 84C118 40 106 0 85 0Z', 'ivory'], ['M85 0C80 0 76 40 76 84C76 130 80 164 82 190H88C90 164 94 130 94 84C94 40 90 0 85 0Z', 'scarlet'], ['M66 190L72 222L75 221L69 190ZM104 190L98 222L95 221L101 190Z', 'earth'], ['M66 220H104L100 258H70Z', 'straw'], ['M64 218H106V226H64Z', 'leather']),
+  coffin: made(110, 240, ['M32 0H78L110 66L84 240H26L0 66Z', 'wood'], ['M36 10H74L98 66L76 230H34L12 66Z', 'leather'], ['M50 40h10v24h22v10h-22v90h-10v-90h-22v-10h22Z', 'brass']),
+  letter: made(180, 120, ['M0 0H180V120H0Z', 'ivory'], ['M0 0L90 72L180 0V8L90 82L0 8ZM0 120L64 58L70 62L6 120ZM180 120L116 58L110 62L174 120Z', 'linen'], [oval(90, 72, 15), 'crimson'], [oval(90, 72, 8), 'blood']),
+  chair: made(120, 220, ['M18 0H30L34 120H22ZM90 0H102L98 120H86Z', 'wood'], ['M24 10H96V26H24ZM26 46H94V58H26Z', 'clay'], ['M14 116H106L114 134H6Z', 'straw'], ['M12 134H24L18 220H8ZM96 134H108L112 220H102ZM34 134h8v66h-8ZM78 134h8v66h-8Z', 'wood']),
+  tombstone: made(120, 160, ['M14 146V58C14 18 34 2 60 2C86 2 106 18 106 58V146Z', 'smoke'], ['M54 30h12v18h18v12h-18v44h-12v-44h-18v-12h18Z', 'soot'], ['M2 142H118V160H2Z', 'steel'], ['M34 112H86V117H34ZM40 124H80V128H40Z', 'soot']),
+  throne: made(140, 260, ['M22 0L36 22L70 -6L104 22L118 0V140H22Z', 'gold'], ['M34 34H106V136H34Z', 'crimson'], ['M8 96H26V170H8ZM114 96H132V170H114ZM2 88H32V100H2ZM108 88H138V100H108Z', 'gold'], ['M18 136H122L130 176H10Z', 'scarlet'], ['M10 176H130V196H10ZM14 196H30V260H14ZM110 196H126V260H110Z', 'gold'], ['M0 248H140V260H0Z', 'brass']),
+  crown: made(200, 130, ['M20 110L2 24L52 64L100 0L148 64L198 24L180 110Z', 'gold'], ['M18 108H182V128H18Z', 'brass'], [oval(100, 118, 7) + oval(60, 118, 5) + oval(140, 118, 5) + oval(2, 22, 7) + oval(198, 22, 7), 'crimson'], [oval(100, 4, 8), 'pearl']),
+}
