@@ -1,0 +1,36 @@
+"""The bot in the documentation, as somebody would run it."""
+
+import json
+import sys
+from asyncio import create_subprocess_exec
+from asyncio.subprocess import PIPE
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.client import Browser
+
+from gueridon.games import SHELF
+from gueridon.server.serving import Server
+
+BOT = Path(__file__).parents[2] / "docs" / "bot.py"
+GAMES = [game for game in SHELF.values() if 2 in game.players]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+async def test_it_sits_down_by_the_code_and_plays_to_the_end(game, server: Server):
+    async with Browser(server.address()) as host:
+        table = await host.open_table(game.id, 2)
+        async with host.join(table) as person:
+            await person.sit(0)
+            words = (sys.executable, str(BOT), server.address(), person.room.code, "Ada")
+            bot = await create_subprocess_exec(*words, stdout=PIPE, stderr=PIPE)
+            await person.until(lambda: person.room.chairs[1].sitter == "person")
+            assert person.room.chairs[1].name == "Ada"
+            await person.start()
+            await person.play_to_the_end(Random(1))
+            said, complaints = await bot.communicate()
+            assert person.update is not None
+            assert person.update.outcome is not None
+            assert json.loads(said)["scores"] == list(person.update.outcome.scores)
+            assert complaints == b""
