@@ -14,7 +14,6 @@ from gueridon.games.medium.box import (
     OMIKUJI,
     POWERS,
     PYTHIA,
-    STAR,
     TOHUNGA,
 )
 from gueridon.games.medium.events import PredictionAccomplished, PredictionDrawn, StarPutDown, StarTaken
@@ -40,7 +39,6 @@ from gueridon.games.medium.rules.sight import FRONT_BITS, SHOWS, counts
 from gueridon.games.medium.state import State
 
 FRONT: Final = {card: FRONT_BITS[number] for number, card in enumerate(CARDS)}
-PATIENT: Final = 4  # cards that are worth waiting for
 ESTEEM: Final = {
     POWERS[PYTHIA]: 1.6,
     POWERS[DRUIDESS]: 2.0,
@@ -50,8 +48,8 @@ ESTEEM: Final = {
     POWERS[CHILAM_BALAM]: 0.4,
 }
 HINT_OF_BACK: Final = 0.25  # that an unseen card serves a goal which its back does not show
-ATTRACTION: Final = 2.4  # how much likelier each card of a goal makes it that its owner seeks it
-CHEAP: Final = 0.2  # a guess that costs only the side of a fragment must be at least so likely
+ATTRACTION: Final = 4.0  # how much likelier each card of a goal makes it that its owner seeks it
+CHEAP: Final = 0.3  # a guess that costs only the side of a fragment must be at least so likely
 LOST_EXCHANGE: Final = 0.12  # what it must be likelier, where it costs the exchange too
 LEAD: Final = 2.0  # how much likelier each fragment makes it to win
 
@@ -125,24 +123,11 @@ def curiosity(state: State, seat: int, other: int, place: int) -> float:
 
 
 def claim_or_guess(state: State, seat: int, moves: list[Move]) -> Move:
-    """A claim that is big enough or that wins; then the best guess, if it pays."""
+    """Claim at once, since others may guess; then the best guess, if it pays."""
     for move in moves:
-        if isinstance(move, Join) or (isinstance(move, Accomplish) and ripe(state, seat, GOAL[move.goal])):
+        if isinstance(move, Join | Accomplish):
             return move
     return GO_ON if state.guessed else best_guess(state, seat, 0.0)
-
-
-def ripe(state: State, seat: int, goal: int) -> bool:
-    many = counts(state, seat, goal)
-    missing = STAR - state.white[seat] - state.red[seat]
-    return state.joined is not None or many >= PATIENT or many - 2 >= missing or many_held(state, seat)
-
-
-def many_held(state: State, seat: int) -> bool:
-    """More goals are waiting, or whoever is near the end will not leave the time."""
-    if len(state.held[seat]) > 1:
-        return True
-    return max([white + red for white, red in zip(state.white, state.red, strict=True)]) >= STAR - 1
 
 
 def best_guess(state: State, seat: int, margin: float) -> Move:
