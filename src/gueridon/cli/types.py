@@ -8,14 +8,14 @@ import msgspec.inspect as inspect
 from msgspec import json
 
 from gueridon.core.errors import Malformed
-from gueridon.games import SHELF
+from gueridon.games import SHELF, AnyGame
 from gueridon.tables import messages
 
 HEADING = "// Made by `make types` from the Python types: change those.\n"
 
 
 def types(folder: Path) -> None:
-    """Write the table's messages, and for each game its types and the schema by which the page tells its events."""
+    """Write the table's messages, and for each game its types and the schemas by which the page tells of it."""
     if not folder.is_dir():
         raise Malformed("no-such-folder", folder=str(folder))
     (folder / "table.ts").write_text(module({"Request": messages.Request, "Message": messages.Message}), "utf-8")
@@ -28,7 +28,14 @@ def types(folder: Path) -> None:
             "Signal": game.signal_type,
         }
         (folder / f"{game.id}.ts").write_text(module(exports), "utf-8")
-        (folder / f"{game.id}.json").write_bytes(json.format(json.encode(json.schema(game.event_type)), indent=1))
+        (folder / f"{game.id}.json").write_bytes(json.format(json.encode(tellable(game)), indent=1))
+
+
+def tellable(game: AnyGame) -> dict[str, Any]:
+    """The schemas of events and moves, with those of every piece in them."""
+    kinds = (game.event_type, game.move_type)
+    (events, moves), pieces = json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"events": events, "moves": moves, "$defs": pieces}
 
 
 def module(exports: Mapping[str, Any]) -> str:

@@ -17,7 +17,15 @@ export type ShelfGame = {
 /** Neither the weakest bot nor the strongest: whoever wants another may choose. */
 export const usualLevel = (game: ShelfGame) => game.levels[Math.floor(game.levels.length / 2)]!
 
-export type Frame = { ply: number; seat: number | null; move: unknown; view: unknown; events: unknown[] }
+export type Thought = { move: unknown; share: number; promise: number }
+export type Frame = {
+  ply: number
+  seat: number | null
+  move: unknown
+  view: unknown
+  events: unknown[]
+  thoughts: Thought[]
+}
 
 /** The server said no; `status` is its number. */
 export class Unavailable extends Error {

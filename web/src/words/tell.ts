@@ -16,10 +16,12 @@ export type Schema = {
 }
 type Thing = Record<string, unknown>
 
-const files = import.meta.glob<Schema>('../wire/*.json', { import: 'default' })
+const files = import.meta.glob<Tellable>('../wire/*.json', { import: 'default' })
 
-/** The schema of a game's events, with that of every piece in them. */
-export async function eventsOf(game: string): Promise<Schema> {
+/** What can be told of a game: its events, its moves, and every piece in them. */
+export type Tellable = { events: Schema; moves: Schema; $defs: Record<string, Schema> }
+
+export async function tellableOf(game: string): Promise<Tellable> {
   return files[`../wire/${game}.json`]!()
 }
 
@@ -29,14 +31,20 @@ const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toL
 export class Teller {
   constructor(
     readonly words: Words,
-    readonly events: Schema,
+    readonly schema: Tellable,
     readonly names: readonly string[],
   ) {}
 
   /** An event by its kind: `event-card-laid`. */
   tell(event: unknown): string {
     const told = event as Thing
-    return this.words(`event-${String(told.kind)}`, this.facts(told, this.fitting(this.events, told)))
+    return this.words(`event-${String(told.kind)}`, this.facts(told, this.fitting(this.schema.events, told)))
+  }
+
+  /** A move by its kind: `move-lay`. */
+  tellMove(move: unknown): string {
+    const made = move as Thing
+    return this.words(`move-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.moves, made)))
   }
 
   private facts(thing: Thing, schema: Schema): Facts {
@@ -70,7 +78,7 @@ export class Teller {
 
   /** Follows references, and of several types takes the one that this value has. */
   private fitting(type: Schema, value: unknown): Schema {
-    if (type.$ref) return this.fitting(this.events.$defs![type.$ref.split('/').at(-1)!]!, value)
+    if (type.$ref) return this.fitting(this.schema.$defs[type.$ref.split('/').at(-1)!]!, value)
     if (!type.anyOf) return type
     const parts = type.anyOf.filter((part) => part.type !== 'null').map((part) => this.fitting(part, value))
     const kind = (value as Thing | null)?.kind
