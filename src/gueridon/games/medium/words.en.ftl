@@ -288,3 +288,145 @@ refusal-MED-60-step = This is not the time to take from the Galaxy.
 refusal-MED-60-put-down = You put a card down in the Galaxy only after taking one.
 refusal-MED-62 = What is begun must be finished: a turn ends with five cards in hand.
 refusal-MED-70 = The game is over.
+
+## Board
+
+board-yours = What is yours
+board-hand = Your fan
+board-fan = Fan of { $name }
+board-powers = Your powers
+board-powers-of = Powers of { $name }
+board-predictions = Your predictions
+board-no-prediction = No prediction
+board-prediction = Prediction “{ $goal }”: { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+} of three
+board-holds = { $count ->
+    [0] no prediction in hand
+    [one] one prediction in hand
+   *[other] { $count } predictions in hand
+}
+board-deck = { $discards ->
+    [0] { $count } to draw
+   *[other] { $count } to draw, { $discards } discarded
+}
+board-fragments = { $white ->
+    [0] no white fragment
+    [one] one white fragment
+   *[other] { $white } white fragments
+}, { $red ->
+    [0] no red one
+    [one] one red
+   *[other] { $red } red
+}
+board-back = back { $goal }
+board-back-known = { $back }, you have seen it: { $card }
+board-card-of = { $name }, card { $place }: { $card }
+board-own-card = Your card { $place }: { $card }, back { $back }
+board-serves = serves { $goal }
+board-star = Galaxy { $star }, { $side }: { $card }
+board-face-up = face up
+board-face-down = face down
+board-joined = counts for the accomplishment
+board-awake = awake
+board-asleep = asleep
+board-may-activate = may be activated
+board-fetish = fetish ready
+board-do-take = Take
+board-do-join = Let this card join
+board-do-take-from = Take this card
+board-do-look-at = Look at this card
+board-do-give = Give
+board-do-put-down = Put down
+board-lens = Under the lens
+board-known = { $card }
+board-known-by = Also seen by { $names }
+board-unknown = { $count ->
+    [2] Back { $goal }: one of these two cards
+   *[other] Back { $goal }: one of these three cards
+}
+board-elsewhere = seen elsewhere
+board-waits = { $phase ->
+    [accomplish] { $name } consults the predictions
+    [joined] { $name } is about to accomplish a prediction
+    [power] { $name } chooses a power
+    [take] { $name } takes a card
+    [give] { $name } gives a card back
+    [discard] { $name } weighs the predictions
+    [look] { $name } looks at a card
+    [suspect] { $name } may accuse somebody
+    [turn-over] { $name } turns a fragment over
+    [exchange] { $name } contemplates the Galaxy
+    [put-down] { $name } chooses the card to put down
+   *[other] The séance is over
+}
+board-step-accomplish = Accomplish, accuse?
+board-step-joined = Which prediction?
+board-step-power = Awaken a power
+board-step-take = Take somebody’s card
+board-step-give = What do you give in return?
+board-step-discard = Will you keep them all?
+board-step-look = Which card will you look at?
+board-step-suspect = A suspicion?
+board-step-turn-over = Which fragment will you turn over?
+board-step-exchange = Take a card of the Galaxy
+board-step-put-down = What do you put in its place?
+board-coach-accomplish = Three cards of your prediction are enough to accomplish it. You may also accuse: a first mistake costs little. Otherwise, pass.
+board-coach-joined = The card that joins counts with those of your fan, and brings a red fragment.
+board-coach-power = Tap a golden seal to read what it does, then awaken it. It will sleep for one turn afterwards.
+board-coach-take = Tap a back to learn what it may hide; tap it again to take the card.
+board-coach-give = You see the card you took. Give one of yours: the other player will know which.
+board-coach-discard = More predictions, more chances; but more for the others to guess, too.
+board-coach-look = Only you will see this card.
+board-coach-suspect = To accuse now ends your turn.
+board-coach-turn-over = A red fragment is lost at the next mistake; a white one withstands one.
+board-coach-exchange = Tap a card to see it closely; tap it again to take it. A star marks what serves you.
+board-coach-put-down = A card taken face down is replaced by one face up, and the other way round: what you put down may betray you.
+board-yourself = you
+board-accomplish = Accomplish “{ $goal }”
+board-discard = Discard “{ $goal }”
+board-keep-all = Keep them all
+board-turn-over = { $side ->
+    [white] { $name }: a white one turns red
+   *[red] { $name }: a red one turns white
+}
+board-go-on = Pass
+board-no-suspicion = No suspicion
+board-accuse = Accuse
+board-accuse-help = Right: the prediction is discarded and you gain a fragment. Wrong: your red fragments are lost, or a white one turns red.
+board-accuse-whom = Whom do you accuse?
+board-accuse-choose = Choose a goal
+board-accuse-sure = { $name } pursues “{ $goal }”
+board-accuses = { $name } accuses { $other }…
+board-verdict-right = Seen through!
+board-verdict-wrong = The stars are silent.
+board-cost = { $lost ->
+    [0] { $turned ->
+        [0] Nothing to lose.
+       *[other] A fragment turns red.
+    }
+    [one] A red fragment is lost.
+   *[other] { $lost } red fragments are lost.
+}
+board-fulfils = { $name } accomplishes a prediction
+board-seen-look = Only you can see it
+board-seen-gift = This is what you are given
+board-revealed = The powers are revealed
+board-notebook = Notebook on { $name }
+board-notebook-help = Tap a goal to suspect it, again to rule it out, again to forget it. Nobody else sees this notebook.
+board-goals = The nine goals
+board-mark-suspected = suspected
+board-mark-out = ruled out
+board-accomplished-mark = already accomplished
+board-goal-asks = Gather at least three cards of “{ $goal }”: three bring one fragment, four bring two, five bring three.
+board-choice = Choose three powers
+board-choice-waits = Waiting for { $names }
+board-choice-help = In secret; all are revealed together.
+board-choice-done = { $count ->
+    [3] Choose these three
+   *[other] { $count } of three
+}
+board-activate = Awaken this power
+board-effect-rest = A power that was awakened sleeps during your next turn.

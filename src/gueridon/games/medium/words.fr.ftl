@@ -288,3 +288,145 @@ refusal-MED-60-step = Ce n’est pas le moment de prendre dans la Galaxie.
 refusal-MED-60-put-down = On ne pose une carte dans la Galaxie qu’après en avoir pris une.
 refusal-MED-62 = Ce qui est commencé doit être achevé : le tour finit avec cinq cartes en main.
 refusal-MED-70 = La partie est terminée.
+
+## Board
+
+board-yours = Ce qui est à vous
+board-hand = Votre éventail
+board-fan = Éventail de { $name }
+board-powers = Vos pouvoirs
+board-powers-of = Pouvoirs de { $name }
+board-predictions = Vos prédictions
+board-no-prediction = Aucune prédiction
+board-prediction = Prédiction « { $goal } » : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+} sur trois
+board-holds = { $count ->
+    [0] aucune prédiction en main
+    [one] une prédiction en main
+   *[other] { $count } prédictions en main
+}
+board-deck = { $discards ->
+    [0] { $count } à tirer
+   *[other] { $count } à tirer, { $discards } défaussées
+}
+board-fragments = { $white ->
+    [0] aucun fragment blanc
+    [one] un fragment blanc
+   *[other] { $white } fragments blancs
+}, { $red ->
+    [0] aucun rouge
+    [one] un rouge
+   *[other] { $red } rouges
+}
+board-back = dos { $goal }
+board-back-known = { $back }, vous l’avez vue : { $card }
+board-card-of = { $name }, carte { $place } : { $card }
+board-own-card = Votre carte { $place } : { $card }, dos { $back }
+board-serves = sert { $goal }
+board-star = Galaxie { $star }, { $side } : { $card }
+board-face-up = face visible
+board-face-down = face cachée
+board-joined = compte pour l’accomplissement
+board-awake = éveillé
+board-asleep = endormi
+board-may-activate = à activer
+board-fetish = fétiche prêt
+board-do-take = Prendre
+board-do-join = Joindre cette carte
+board-do-take-from = Prendre cette carte
+board-do-look-at = Regarder cette carte
+board-do-give = Donner
+board-do-put-down = Poser
+board-lens = Sous la loupe
+board-known = { $card }
+board-known-by = Vue aussi par { $names }
+board-unknown = { $count ->
+    [2] Dos { $goal } : l’une de ces deux cartes
+   *[other] Dos { $goal } : l’une de ces trois cartes
+}
+board-elsewhere = vue ailleurs
+board-waits = { $phase ->
+    [accomplish] { $name } interroge ses prédictions
+    [joined] { $name } va accomplir une prédiction
+    [power] { $name } choisit un pouvoir
+    [take] { $name } prend une carte
+    [give] { $name } rend une carte
+    [discard] { $name } pèse ses prédictions
+    [look] { $name } regarde une carte
+    [suspect] { $name } hésite à accuser
+    [turn-over] { $name } retourne un fragment
+    [exchange] { $name } contemple la Galaxie
+    [put-down] { $name } choisit la carte à poser
+   *[other] La séance est levée
+}
+board-step-accomplish = Accomplir, accuser ?
+board-step-joined = Quelle prédiction ?
+board-step-power = Éveillez un pouvoir
+board-step-take = Prenez une carte d’un autre
+board-step-give = Que donnez-vous en échange ?
+board-step-discard = Gardez-vous tout ?
+board-step-look = Quelle carte regarder ?
+board-step-suspect = Un soupçon ?
+board-step-turn-over = Quel fragment retourner ?
+board-step-exchange = Prenez une carte de la Galaxie
+board-step-put-down = Que posez-vous à sa place ?
+board-coach-accomplish = Trois cartes de votre prédiction suffisent pour l’accomplir. Vous pouvez aussi accuser : une première erreur coûte peu. Sinon, passez.
+board-coach-joined = La carte jointe compte avec celles de votre éventail et rapporte un fragment rouge.
+board-coach-power = Touchez un sceau doré pour lire son effet, puis éveillez-le. Il dormira ensuite un tour.
+board-coach-take = Touchez un dos pour savoir ce qu’il peut cacher ; touchez-le encore pour prendre la carte.
+board-coach-give = Vous voyez la carte prise. Donnez-en une des vôtres : l’autre saura laquelle.
+board-coach-discard = Plus de prédictions, plus de chances ; mais aussi plus à deviner pour les autres.
+board-coach-look = Vous seul verrez cette carte.
+board-coach-suspect = Accuser maintenant met fin à votre tour.
+board-coach-turn-over = Un fragment rouge se perd à la prochaine erreur ; un blanc résiste une fois.
+board-coach-exchange = Touchez une carte pour la voir de près ; touchez-la encore pour la prendre. Une étoile marque ce qui vous sert.
+board-coach-put-down = Prise cachée, la carte fait place à une carte visible, et l’inverse : ce que vous posez peut vous trahir.
+board-yourself = vous
+board-accomplish = Accomplir « { $goal } »
+board-discard = Défausser « { $goal } »
+board-keep-all = Tout garder
+board-turn-over = { $side ->
+    [white] { $name } : un blanc devient rouge
+   *[red] { $name } : un rouge devient blanc
+}
+board-go-on = Passer
+board-no-suspicion = Aucun soupçon
+board-accuse = Accuser
+board-accuse-help = Juste : la prédiction est défaussée et vous gagnez un fragment. Faux : vos fragments rouges sont perdus, ou un blanc rougit.
+board-accuse-whom = Qui accusez-vous ?
+board-accuse-choose = Choisissez un but
+board-accuse-sure = { $name } poursuit « { $goal } »
+board-accuses = { $name } accuse { $other }…
+board-verdict-right = Percé à jour !
+board-verdict-wrong = Les astres se taisent.
+board-cost = { $lost ->
+    [0] { $turned ->
+        [0] Rien à perdre.
+       *[other] Un fragment rougit.
+    }
+    [one] Un fragment rouge est perdu.
+   *[other] { $lost } fragments rouges sont perdus.
+}
+board-fulfils = { $name } accomplit sa prédiction
+board-seen-look = Vous seul la voyez
+board-seen-gift = Voici ce qu’on vous donne
+board-revealed = Les pouvoirs sont révélés
+board-notebook = Carnet sur { $name }
+board-notebook-help = Touchez un but pour le soupçonner, encore pour l’écarter, encore pour l’oublier. Personne d’autre ne voit ce carnet.
+board-goals = Les neuf buts
+board-mark-suspected = soupçonné
+board-mark-out = écarté
+board-accomplished-mark = déjà accompli
+board-goal-asks = Réunissez au moins trois cartes « { $goal } » : trois donnent un fragment, quatre en donnent deux, cinq en donnent trois.
+board-choice = Choisissez trois pouvoirs
+board-choice-waits = On attend : { $names }
+board-choice-help = En secret ; tous sont révélés ensemble.
+board-choice-done = { $count ->
+    [3] Choisir ces trois
+   *[other] { $count } sur trois
+}
+board-activate = Éveiller ce pouvoir
+board-effect-rest = Un pouvoir éveillé dort pendant votre tour suivant.

@@ -1,0 +1,13 @@
+/** What every card on the board asks of it: may it be tapped, what for, and where did it come from. */
+import type { Spot } from './pieces'
+
+export interface Hold {
+  readonly origins: Partial<Record<string, DOMRect>>
+  readonly turns: Partial<Record<string, number>>
+  lit(spot: Spot): boolean
+  chosen(spot: Spot): boolean
+  taken(spot: Spot): boolean
+  /** What a second tap does, in words; null where it does nothing. */
+  does(spot: Spot): string | null
+  tap(spot: Spot): void
+}
