@@ -30,7 +30,7 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         catalogues = sorted((LOCALES / language).glob("*.ftl"))
         if game is not None:
-            catalogues.append(game.folder / f"words.{language}.ftl")
+            catalogues += sorted(game.folder.glob(f"words.*{language}.ftl"))
         for catalogue in catalogues:
             self.bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
 

@@ -43,7 +43,8 @@ export async function learn(game: string, folder = game): Promise<void> {
 async function bundle(language: Language, game: string): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false })
   const ours = Object.keys(houseFiles).filter((path) => path.includes(`/${language}/`))
-  const theirs = Object.keys(gameFiles).filter((path) => path.endsWith(`/${folders.get(game)}/words.${language}.ftl`))
+  const [folder, ending] = [`/${folders.get(game)}/words.`, `.${language}.ftl`]
+  const theirs = Object.keys(gameFiles).filter((path) => path.includes(folder) && path.endsWith(ending))
   const texts = [...ours.map((path) => houseFiles[path]!()), ...theirs.map((path) => gameFiles[path]!())]
   for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
   return made
