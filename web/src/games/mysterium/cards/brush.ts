@@ -14,17 +14,19 @@ export interface Strokes {
   readonly colour: (at: Point) => string
 }
 
+/** Each stroke is widest in the middle and ends in nothing. */
 export function strokes(easel: Easel, { slant = 0, bend = 6, opacity = [0.12, 0.4], ...wish }: Strokes): string {
   const painted = Array.from({ length: wish.count }, () => {
     const at = wish.where()
     const angle = ((slant + between(easel, -7, 7)) * Math.PI) / 180
-    const length = between(easel, ...wish.length)
-    const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-    const bow = between(easel, -bend, bend)
-    const line = `M${round(at[0] - dx / 2)} ${round(at[1] - dy / 2)}q${round(dx / 2)} ${round(dy / 2 + bow)} ${round(dx)} ${round(dy)}`
-    return `<path d="${line}" stroke="${wish.colour(at)}" stroke-width="${round(between(easel, ...wish.width))}" opacity="${between(easel, ...opacity).toFixed(2)}"/>`
+    const length = between(easel, ...wish.length) * 1.25
+    const [dx, dy] = [Math.round(Math.cos(angle) * length), Math.round(Math.sin(angle) * length)]
+    const [bow, wide] = [between(easel, -bend, bend), between(easel, ...wish.width)]
+    const [over, under] = [Math.round(dy / 2 + bow - wide), Math.round(-dy / 2 + bow + wide)]
+    const line = `M${Math.round(at[0] - dx / 2)} ${Math.round(at[1] - dy / 2)}q${Math.round(dx / 2)} ${over} ${dx} ${dy}q${Math.round(-dx / 2)} ${under} ${-dx} ${-dy}`
+    return `<path d="${line}" fill="${wish.colour(at)}" opacity="${between(easel, ...opacity).toFixed(2)}"/>`
   })
-  return `<g fill="none" stroke-linecap="round">${painted.join('')}</g>`
+  return painted.join('')
 }
 
 /** A little lighter or darker than it should be, as a hand mixes it. */

@@ -26,18 +26,22 @@ export interface Easel {
   readonly paletteOf: (name: string) => Palette
   /** Keeps a definition and gives back how to refer to it. */
   readonly define: (element: string) => string
+  /** Keeps a line that is drawn more than once. */
+  readonly keep: (path: string) => string
 }
 
-export function easel(parts: Omit<Easel, 'chance' | 'define'>, name: string): Easel & { defined: () => string } {
+export function easel(parts: Omit<Easel, 'chance' | 'define' | 'keep'>, name: string): Easel & { defined: () => string } {
   const definitions = new Map<string, string>()
+  const idOf = (element: string) => {
+    const id = definitions.get(element) ?? `d${definitions.size}`
+    definitions.set(element, id)
+    return id
+  }
   return {
     ...parts,
     chance: chanceOf(name),
-    define(element) {
-      const id = definitions.get(element) ?? `d${definitions.size}`
-      definitions.set(element, id)
-      return `url(#${id})`
-    },
+    define: (element) => `url(#${idOf(element)})`,
+    keep: (path) => `#${idOf(`<path d="${path}"/>`)}`,
     defined: () => [...definitions].map(([element, id]) => element.replace(/^<(\w+)/, `<$1 id="${id}"`)).join(''),
   }
 }

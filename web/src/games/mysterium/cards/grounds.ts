@@ -97,13 +97,15 @@ export const sea: Painter = (easel, layer) => {
 export const field: Painter = (easel, layer) => {
   const [y = 300, high = 26] = layer.numbers
   const [lit, dark] = earth(easel, layer)
-  const blades = Array.from({ length: 150 }, () => {
-    const [x, foot] = [between(easel, -5, 305), y + easel.chance() ** 1.3 * 125]
-    const tall = high * (0.4 + ((foot - y) / 125) * 1.2)
-    const colour = mix(mix(lit, easel.palette.light, easel.chance() * 0.45), dark, Math.min(1, (foot - y) / 120) * 0.8)
-    return `<path d="M${round(x)} ${round(foot)}q${round(between(easel, -3, 3))} ${round(-tall * 0.6)} ${round(between(easel, -8, 8))} ${round(-tall)}" stroke="${colour}"/>`
+  const tones = [0, 1, 2, 3, 4].map((tone) => {
+    const blades = Array.from({ length: 30 }, () => {
+      const [x, part] = [between(easel, -5, 305), (tone + easel.chance()) / 5]
+      const tall = high * (0.4 + part * 1.2)
+      return `M${round(x)} ${round(y + part ** 1.3 * 125)}q${round(between(easel, -3, 3))} ${round(-tall * 0.6)} ${round(between(easel, -8, 8))} ${round(-tall)}`
+    })
+    return `<path d="${blades.join('')}" stroke="${mix(mix(lit, easel.palette.light, 0.34 - tone * 0.04), dark, tone * 0.18)}"/>`
   })
-  return `${mass(easel, crest(easel, y, 8), [lit, dark], y)}<g fill="none" stroke-width="1.6" stroke-linecap="round" opacity=".8">${blades.join('')}</g>`
+  return `${mass(easel, crest(easel, y, 8), [lit, dark], y)}<g fill="none" stroke-width="1.6" stroke-linecap="round" opacity=".85">${tones.join('')}</g>`
 }
 
 /** A floor of dark and light squares that runs to the horizon. */

@@ -1,5 +1,5 @@
 /** Inside: walls, floors, and the openings through which something else is seen. */
-import { strokes, uneven } from './brush'
+import { strokes } from './brush'
 import { mix } from './colour'
 import { between, down, type Easel, easel as another, fade, glow, HEIGHT, type Palette, type Point, radial, round, WIDTH } from './easel'
 import type { Layer, Painter } from './layers'
@@ -113,7 +113,7 @@ export const curtain: Painter = (easel, layer) => {
 /** A piece of another world: its sky, and its moon, sea or hills. */
 function elsewhere(easel: Easel, { with: wish }: Layer, [x, y]: Point, size: number): string {
   const palette: Palette = wish.sky ? easel.paletteOf(wish.sky) : easel.palette
-  const there = { ...another({ ...easel, palette, light: [x, y - size * 0.2] }, `${wish.sky}${x}`), define: easel.define }
+  const there = { ...another({ ...easel, palette, light: [x, y - size * 0.2] }, `${wish.sky}${x}`), define: easel.define, keep: easel.keep }
   const ground = { what: '', numbers: [y + size * 0.22, 10], marks: new Set<string>(), with: {} }
   const views: Record<string, () => string> = {
     stars: () => stars(there, { ...ground, numbers: [y + size, 90] }),
@@ -207,17 +207,15 @@ export const shelves: Painter = (easel, { numbers: [left = 0, right = 300, top =
   const { near, far, ink, light } = easel.palette
   const rows = Math.max(2, Math.round((bottom - top) / 46))
   const tall = (bottom - top) / rows
-  const backs = ['#7d2f27', '#3d5a4a', '#8a6a34', '#2f3f5f', '#5d3a57', '#a08a5c'].map((dye) => mix(mix(dye, far, 0.35), ink, 0.25))
-  const books = Array.from({ length: rows }, (_, row) => {
-    const foot = top + (row + 1) * tall - 4
-    let [x, drawn] = [left + 3, '']
-    while (x < right - 7) {
+  const dyes = ['#7d2f27', '#3d5a4a', '#8a6a34', '#2f3f5f', '#5d3a57', '#a08a5c', '#933d2c', '#54422c'].map((dye) => mix(mix(dye, far, 0.35), ink, 0.25))
+  const backs = dyes.map(() => '')
+  for (let row = 1; row <= rows; row++)
+    for (let x = left + 3; x < right - 7; ) {
       const [wide, high] = [between(easel, 4, 10), tall * between(easel, 0.58, 0.86)]
-      const tone = uneven(easel, backs[Math.floor(easel.chance() * backs.length)]!, light, ink)
-      drawn += `<path d="M${round(x)} ${round(foot)}v${round(-high)}h${round(wide - 0.8)}v${round(high)}Z" fill="${tone}"/>`
+      backs[Math.floor(easel.chance() * backs.length)] += `M${round(x)} ${round(top + row * tall - 4)}v${round(-high)}h${round(wide - 0.8)}v${round(high)}Z`
       x += easel.chance() < 0.08 ? wide + 10 : wide
     }
-    return `${drawn}<path d="M${left} ${round(foot)}H${right}v4H${left}Z" fill="${mix(near, light, 0.3)}"/>`
-  })
+  const boards = Array.from({ length: rows }, (_, row) => `M${left} ${round(top + (row + 1) * tall - 4)}H${right}v4H${left}Z`)
+  const books = [...backs.map((path, at) => `<path d="${path}" fill="${dyes[at]}"/>`), `<path d="${boards.join('')}" fill="${mix(near, light, 0.3)}"/>`]
   return `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${mix(near, ink, 0.75)}"/>${books.join('')}`
 }

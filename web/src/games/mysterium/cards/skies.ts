@@ -13,9 +13,9 @@ export function sky(easel: Easel): string {
   ])
   const at = ([, y]: Point) => (y < 170 ? mix(top, middle, y / 170) : mix(middle, horizon, Math.min(1, (y - 170) / 170)))
   const painted = strokes(easel, {
-    count: 70,
-    width: [5, 22],
-    length: [40, 150],
+    count: 60,
+    width: [6, 22],
+    length: [60, 200],
     slant: -4,
     where: () => [between(easel, 0, WIDTH), between(easel, 0, HEIGHT)],
     colour: (point) => uneven(easel, at(point), easel.palette.light, easel.palette.ink),
@@ -50,24 +50,30 @@ export const eclipse: Painter = (easel, { numbers: [x = 150, y = 110, r = 44] })
 
 export const stars: Painter = (easel, { numbers: [low = 240, count = 60] }) => {
   const colour = mix(easel.palette.light, '#ffffff', 0.6)
-  const dots = Array.from({ length: count }, () => {
-    const [x, y] = [between(easel, 8, 292), between(easel, 8, low)]
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(easel.chance() ** 4 * 1.9 + 0.4)}" opacity="${(0.9 - (y / low) * 0.6).toFixed(2)}"/>`
+  const sizes = [0.9, 1.5, 2.6, 4].map((size, at) => {
+    const points = Array.from({ length: Math.ceil(count / 2 ** (at + 1)) }, () => `M${round(between(easel, 8, 292))} ${round(easel.chance() ** 1.3 * low)}h0`)
+    return `<path d="${points.join('')}" stroke-width="${size}" opacity="${0.6 + at * 0.12}"/>`
   })
-  return `<g fill="${colour}">${dots.join('')}</g>`
+  return `<g stroke="${colour}" stroke-linecap="round">${sizes.join('')}</g>`
 }
 
+/** Heaps of soft light with a few strokes over them. */
 export const clouds: Painter = (easel, { numbers: [y = 120, size = 60] }) => {
   const [, middle, horizon] = easel.palette.sky
-  return strokes(easel, {
-    count: 46,
-    width: [size * 0.12, size * 0.5],
-    length: [size * 0.4, size * 2],
-    where: () => [between(easel, -10, 310), y + (easel.chance() + easel.chance() - 1) * size],
-    colour: ([, at]) => mix(mix(easel.palette.light, horizon, 0.45), middle, Math.min(1, Math.max(0, (at - y) / size + 0.45))),
-    opacity: [0.14, 0.42],
-    bend: 9,
+  const [bright, dark] = [mix(easel.palette.light, horizon, 0.3), mix(middle, easel.palette.ink, 0.15)]
+  const heap = Array.from({ length: 16 }, (_, at) => {
+    const [x, drop] = [between(easel, -30, 330), (easel.chance() - 0.5) * size]
+    return glow(easel, [x, y + drop], between(easel, 0.7, 1.7) * size, at % 3 ? bright : dark, between(easel, 0.3, 0.6), between(easel, 0.18, 0.42) * size)
   })
+  const over = strokes(easel, {
+    count: 22,
+    width: [size * 0.05, size * 0.17],
+    length: [size * 0.6, size * 2.2],
+    where: () => [between(easel, -10, 310), y + (easel.chance() + easel.chance() - 1) * size * 0.6],
+    colour: ([, at]) => mix(bright, dark, Math.min(1, Math.max(0, (at - y) / size + 0.4))),
+    opacity: [0.2, 0.55],
+  })
+  return heap.join('') + over
 }
 
 export const aurora: Painter = (easel, { numbers: [y = 150] }) =>
@@ -76,9 +82,9 @@ export const aurora: Painter = (easel, { numbers: [y = 150] }) =>
       const colour = mix(easel.palette.light, easel.palette.sky[2], band * 0.4)
       const [bow, far] = [between(easel, -50, 50), between(easel, 60, 120)]
       const base = y + band * 26
-      const fill = down(easel, base - far, base + 30, [
+      const fill = down(easel, base - far - 20, base - 24, [
         [colour, 0, 0],
-        [colour, 0.75, 0.55],
+        [colour, 0.7, 0.5],
         [colour, 1, 0],
       ])
       return `<path d="M-10 ${base}C80 ${round(base + bow)} 190 ${round(base - bow)} 310 ${base - 20}V${round(base - far)}C190 ${round(base - far - bow)} 80 ${round(base - far + bow)} -10 ${round(base - far)}Z" fill="${fill}"/>`

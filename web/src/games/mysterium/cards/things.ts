@@ -1,9 +1,11 @@
 /** Things, lit from where the picture's light is, and the odd company they keep: shadows, reflections, worlds inside. */
 import { mix } from './colour'
-import { across, down, type Easel, easel as another, glow, hazed, HEIGHT, type Point, round } from './easel'
-import type { Layer, Painter } from './layers'
+import { across, type Easel, easel as another, glow, hazed, HEIGHT, type Point, round, WIDTH } from './easel'
+import { hills } from './grounds'
+import { pines } from './growth'
+import { type Layer, layerOf, type Painter } from './layers'
 import type { Shape } from './shape'
-import { sky, stars } from './skies'
+import { moon, sky, stars } from './skies'
 import { WORKBENCH } from './workbench'
 
 interface Place {
@@ -59,11 +61,11 @@ export function lit(easel: Easel, shape: Shape, place: Place, colour: string, de
   const long = Math.max(shape.box.width, shape.box.height)
   const edge = Math.min(long / 60, (2.4 * long) / place.size)
   const bridge = Math.max(edge * 1.5, (seam * long) / 512) // wide enough to close the seams of an engraving
-  return `<g transform="${placed(shape, place)}"><path d="${shape.body}" fill="${body}" stroke="${body}" stroke-width="${round(bridge)}" stroke-linejoin="round"/><path d="${shape.cut}" fill="${face}"/><path d="${shape.body}" fill="none" stroke="${rim}" stroke-width="${round(edge * 0.75)}"/></g>`
+  const [solid, cut] = [easel.keep(shape.body), easel.keep(shape.cut)]
+  return `<g transform="${placed(shape, place)}"><use href="${solid}" fill="${body}" stroke="${body}" stroke-width="${round(bridge)}" stroke-linejoin="round"/><use href="${cut}" fill="${face}"/><use href="${solid}" fill="none" stroke="${rim}" stroke-width="${round(edge * 0.75)}"/></g>`
 }
 
-const silhouette = (shape: Shape, place: Place, fill: string, opacity = 1) =>
-  `<path transform="${placed(shape, place)}" d="${shape.body}" fill="${fill}" opacity="${opacity}"/>`
+const silhouette = (shape: Shape, place: Place, fill: string) => `<path transform="${placed(shape, place)}" d="${shape.body}" fill="${fill}"/>`
 
 const depthOf = ({ marks }: Layer) => (marks.has('far') ? 0.6 : marks.has('mid') ? 0.3 : 0)
 
@@ -130,18 +132,24 @@ function reflection(easel: Easel, what: string, place: Place): string {
   return `<g transform="${upside}" opacity=".5">${coloured(easel, what, { ...place, turn: 0 }, 0.3)}</g>`
 }
 
-/** A shape that is a hole into another sky. */
+/** A shape that is a hole into another land, with its own moon. */
 function worldInside(easel: Easel, palette: string, shape: Shape, place: Place): string {
-  const there = { ...another({ ...easel, palette: easel.paletteOf(palette) }, palette + place.x), define: easel.define }
+  const light: Point = [205, 120]
+  const there = { ...another({ ...easel, palette: easel.paletteOf(palette), light }, palette + place.x), define: easel.define, keep: easel.keep }
   const clip = easel.define(`<clipPath><path transform="${placed(shape, place)}" d="${shape.body}"/></clipPath>`)
-  const night = stars(there, { what: 'stars', numbers: [HEIGHT, 120], marks: new Set(), with: {} })
-  const depth = down(easel, place.y - place.size, place.y, [
-    [there.palette.ink, 0, 0],
-    [there.palette.ink, 1, 0.7],
-  ])
-  const cut = `<path transform="${placed(shape, place)}" d="${shape.cut}" fill="${there.palette.light}" opacity=".14"/>`
-  const edge = `<path transform="${placed(shape, place)}" d="${shape.body}" fill="none" stroke="${mix(there.palette.light, '#ffffff', 0.4)}" stroke-width="5" opacity=".8"/>`
-  return `<g clip-path="${clip}">${sky(there)}${night}<rect width="300" height="${HEIGHT}" fill="${depth}"/>${cut}</g>${edge}`
+  const word = (text: string) => layerOf(text)
+  const land = [
+    sky(there),
+    stars(there, word('stars 260 70')),
+    moon(there, word('moon 205 120 30')),
+    hills(there, word('hills 270 20 far')),
+    pines(there, word('pines 320 90 mid')),
+    hills(there, word('hills 360 14')),
+  ]
+  const [scale, high] = [(place.size * 1.1) / WIDTH, heightOf(shape, place.size)]
+  const inside = `translate(${round(place.x - place.size * 0.55)} ${round(place.y - high * 1.05)}) scale(${scale.toFixed(3)} ${((high * 1.1) / HEIGHT).toFixed(3)})`
+  const edge = `<path transform="${placed(shape, place)}" d="${shape.body}" fill="none" stroke="${mix(there.palette.light, '#ffffff', 0.4)}" stroke-width="3" opacity=".8"/>`
+  return `<g clip-path="${clip}"><g transform="${inside}">${land.join('')}</g></g>${edge}`
 }
 
 /** The same thing again and again, smaller and paler the farther away. */

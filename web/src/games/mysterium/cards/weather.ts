@@ -27,28 +27,35 @@ export const rain: Painter = (easel, { numbers: [count = 90] }) => {
   return `<path d="${drops.join('')}" stroke="${mix(easel.palette.light, '#ffffff', 0.4)}" stroke-width=".9" opacity=".45"/>`
 }
 
-/** Small bright things falling or rising: snow, embers, petals, bubbles. */
+/** Small bright things falling or rising, in four sizes. */
 const motes =
-  (size: readonly [number, number], colour: (light: string) => string, ring = false): Painter =>
+  (sizes: readonly number[], colour: (light: string) => string): Painter =>
   (easel, { numbers: [count = 60] }) => {
-    const tone = colour(easel.palette.light)
-    const dots = Array.from({ length: count }, () => {
-      const r = size[0] + easel.chance() ** 3 * (size[1] - size[0])
-      return `<circle cx="${round(between(easel, 0, WIDTH))}" cy="${round(between(easel, 0, HEIGHT))}" r="${round(r)}" opacity="${between(easel, 0.3, 0.95).toFixed(2)}"/>`
+    const drawn = sizes.map((size, at) => {
+      const points = Array.from({ length: Math.ceil(count / 2 ** (at + 1)) }, () => `M${round(between(easel, 0, WIDTH))} ${round(between(easel, 0, HEIGHT))}h0`)
+      return `<path d="${points.join('')}" stroke-width="${size}" opacity="${0.9 - at * 0.12}"/>`
     })
-    return ring ? `<g fill="${tone}" fill-opacity=".14" stroke="${tone}" stroke-width=".9">${dots.join('')}</g>` : `<g fill="${tone}">${dots.join('')}</g>`
+    return `<g stroke="${colour(easel.palette.light)}" stroke-linecap="round">${drawn.join('')}</g>`
   }
 
-export const snow = motes([0.7, 3.6], (light) => mix(light, '#ffffff', 0.8))
-export const embers = motes([0.6, 2.2], (light) => mix(light, '#ff7a2a', 0.5))
-export const bubbles = motes([1, 9], (light) => mix(light, '#ffffff', 0.5), true)
+export const snow = motes([1.6, 2.6, 4.2, 6.5], (light) => mix(light, '#ffffff', 0.8))
+export const embers = motes([1.2, 1.9, 2.8, 4], (light) => mix(light, '#ff7a2a', 0.5))
+
+export const bubbles: Painter = (easel, { numbers: [count = 40] }) => {
+  const tone = mix(easel.palette.light, '#ffffff', 0.5)
+  const rings = Array.from({ length: count }, () => {
+    const r = 1 + easel.chance() ** 3 * 8
+    return `M${round(between(easel, 0, WIDTH))} ${round(between(easel, 0, HEIGHT))}a${round(r)} ${round(r)} 0 1 0 .1 0Z`
+  })
+  return `<path d="${rings.join('')}" fill="${tone}" fill-opacity=".14" stroke="${tone}" stroke-width=".9" opacity=".8"/>`
+}
 
 export const petals: Painter = (easel, { numbers: [count = 34], with: wish }) => {
   const tone = easel.colourOf(wish.colour ?? 'rose')
   return strokes(easel, {
     count,
-    width: [2.5, 5.5],
-    length: [2, 6],
+    width: [3, 6],
+    length: [6, 11],
     slant: 30,
     where: () => [between(easel, 0, WIDTH), between(easel, 0, HEIGHT)],
     colour: () => mix(tone, easel.palette.light, easel.chance() * 0.5),
