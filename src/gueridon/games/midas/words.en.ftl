@@ -257,3 +257,29 @@ board-obsidian = In secret: what do you add to the obsidian?
 board-bribe = Will you bribe Midas?
 board-bribe-named = The stone has just been named.
 board-bribe-bid = The bid that was made stands, for the new stone.
+
+## The shared screen of a real table
+
+seat-0 = Yellow cup
+seat-1 = Blue cup
+seat-2 = Pink cup
+seat-3 = Green cup
+board-pips = { $pips } on an ordinary die is { $face }
+board-first = begins
+board-tap-draw = { $name }: draw from the chest
+board-tap-give = { $name }: lose a die
+board-stone = The stone is the { $stone }. Tap to bribe, hold to give up a die
+board-use-bribe = Use the Bribe
+board-asks = Midas asks
+board-who-gives = Who loses a die? Tap a name.
+board-really-give = { $name } loses a die; { $left ->
+    [one] one will be left.
+   *[other] { $left } will be left.
+}
+board-really-bribe = { $name } bribes Midas: another stone?
+board-really-draw = { $name } draws from the chest?
+board-is-immune = Immunity is spent instead.
+board-yes = Yes
+board-no = No
+board-favours-for = A favour for { $name }?
+board-winner = { $name } wins all the gold!

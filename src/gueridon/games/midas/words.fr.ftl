@@ -257,3 +257,29 @@ board-obsidian = En secret : qu’ajoutez-vous à l’obsidienne ?
 board-bribe = Soudoyer Midas ?
 board-bribe-named = La pierre vient d’être nommée.
 board-bribe-bid = L’annonce faite tient, pour la nouvelle pierre.
+
+## The shared screen of a real table
+
+seat-0 = Gobelet jaune
+seat-1 = Gobelet bleu
+seat-2 = Gobelet rose
+seat-3 = Gobelet vert
+board-pips = { $pips } sur un dé ordinaire : { $face }
+board-first = commence
+board-tap-draw = { $name } : piocher dans le coffre
+board-tap-give = { $name } : perdre un dé
+board-stone = Pierre : { $stone }. Touchez pour le Pot-de-vin, maintenez pour rendre un dé
+board-use-bribe = Verser le Pot-de-vin
+board-asks = Midas demande
+board-who-gives = Qui perd un dé ? Touchez un nom.
+board-really-give = { $name } perd un dé ; { $left ->
+    [one] il en restera un.
+   *[other] il en restera { $left }.
+}
+board-really-bribe = { $name } soudoie Midas : une autre pierre ?
+board-really-draw = { $name } pioche dans le coffre ?
+board-is-immune = L’Immunité est dépensée à la place.
+board-yes = Oui
+board-no = Non
+board-favours-for = Une faveur pour { $name } ?
+board-winner = Tout l’or est à { $name } !

@@ -1,9 +1,11 @@
 /** How what happened is told to the eye: great things take the place of the stone, one after the other. */
-import type { CupsLifted, Event, Worth } from '../../../wire/midas'
-import { lasting } from '../../../kit/motion'
-import type { Sound } from '../../../kit/sound'
-import type * as kit from '../../../kit/story'
+import type { CupsLifted, Event as Online, Worth } from '../../wire/midas'
+import type { Event as Companion } from '../../wire/midas-companion'
+import { lasting } from '../../kit/motion'
+import type { Sound } from '../../kit/sound'
+import type * as kit from '../../kit/story'
 
+export type Event = Online | Companion
 type Great = Extract<
   Event,
   { kind: 'bribe-used' | 'chests-exchanged' | 'coin-drawn' | 'curse-drawn' | 'damocles-fell' | 'die-given-up' | 'favour-bought' | 'immunity-spent' | 'round-began' }
@@ -46,6 +48,7 @@ function beats(event: Event, worth: readonly Worth[]): Beat[] {
       return moment(event, 'card')
     case 'bid-made':
     case 'obsidian-played':
+    case 'draw-announced':
       return [{ after: 0, sound: 'card' }]
     case 'game-ended':
       return [{ after: 0, sound: 'end' }]
@@ -53,6 +56,7 @@ function beats(event: Event, worth: readonly Worth[]): Beat[] {
     case 'obsidian-late':
     case 'bribe-kept':
     case 'favour-declined':
+    case 'draw-cancelled':
       return []
   }
 }

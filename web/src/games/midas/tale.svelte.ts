@@ -1,7 +1,7 @@
-import type { Event, Worth } from '../../../wire/midas'
-import { play } from '../../../kit/sound'
-import { tell } from '../../../kit/story'
-import { story, type Beat, type Scene } from './story'
+import type { Worth } from '../../wire/midas'
+import { play } from '../../kit/sound'
+import { tell } from '../../kit/story'
+import { story, type Beat, type Event, type Scene } from './story'
 
 const MOST_BEATS = 24 // whoever was away hears the end of the story only
 
