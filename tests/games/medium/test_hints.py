@@ -1,0 +1,116 @@
+"""What the bots are taught: it wins, it is never illegal, and it looks only where its seat may look."""
+
+from random import Random
+
+import pytest
+from tests.games.medium.tables import act, table
+
+from gueridon.core.fate import key_of
+from gueridon.core.hints import Told
+from gueridon.games.medium import GAME
+from gueridon.games.medium.events import PredictionDrawn, StarPutDown, StarTaken
+from gueridon.games.medium.hints import likelihood, policy, suspicion, value
+from gueridon.games.medium.moves import GO_ON, Accomplish, Guess, Join, PutDown, Take, TurnOver
+from gueridon.games.medium.options import Options
+
+GAMES = 24
+
+
+def at_random(state, seat, moves, rng):
+    return rng.choice(moves)
+
+
+def wins(players, options):
+    """Of one seat that is taught against others that are not, each seat in turn."""
+    rng, won = Random(players), 0
+    for game in range(GAMES):
+        state, taught = GAME.setup(players, options, key_of(f"{players} {game}")), game % players
+        while acting := GAME.to_act(state):
+            seat = rng.choice(acting)
+            moves = GAME.legal_moves(state, seat)
+            move = (policy if seat == taught else at_random)(state, seat, moves, rng)
+            assert move in moves
+            GAME.apply(state, seat, move)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won += taught in outcome.winners
+    return won
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_who_is_taught_beats_random_players_nine_times_in_ten(players, advanced):
+    assert wins(players, Options(advanced=advanced)) >= 0.9 * GAMES
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_those_who_are_taught_answer_with_a_legal_move_and_the_value_is_a_share(memory):
+    rng = Random(5)
+    for game in range(4):
+        state = GAME.setup(3, Options(advanced=True, memory=memory), key_of(str(game)))
+        while acting := GAME.to_act(state):
+            move = policy(state, acting[0], GAME.legal_moves(state, acting[0]), rng)
+            assert GAME.why_not(state, acting[0], move) is None
+            assert sum(value(state)) == pytest.approx(1)
+            GAME.apply(state, acting[0], move)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert [share > 0 for share in value(state)] == [seat in outcome.winners for seat in range(3)]
+
+
+def choice(state, seat=0):
+    return policy(state, seat, GAME.legal_moves(state, seat), Random(1))
+
+
+def test_it_claims_and_takes_what_serves_its_goal_and_gives_up_what_does_not():
+    assert choice(table("M1Y S2Y P3Y M1B S2B", "", "", held=["yellow", "sun", "two"])) == Accomplish("yellow")
+    state = table(
+        "M1Y S2Y P3Y M1B S3Y", "", "", held=["yellow", "sun", "two"], galaxy="M3B! M2Y! S3B!", phase="exchange"
+    )
+    assert choice(state) == Take(1)
+    assert choice(act(state, 0, Take(1))) == PutDown(3)
+
+
+def test_it_lets_a_card_of_the_galaxy_join():
+    state = table("M1Y S2Y P3B M1B S2B", "", "", held=["yellow", "sun", "two"], galaxy="S1Y!", fetish=[0])
+    assert choice(state) == Join(0)
+
+
+def test_it_accuses_whoever_gives_himself_away_unless_too_much_is_at_stake():
+    hands = ("P1R P2R", "M1Y M2R M3B S1Y P3Y", "")
+    calm = table(*hands, held=["yellow", "moon", "two"])
+    assert choice(calm) == Guess(1, "moon")
+    rash = table(*hands, held=["yellow", "moon", "two"], white=[0, 1, 1], red=[4, 0, 0])
+    assert choice(rash) == GO_ON
+
+
+def test_it_never_suspects_what_cannot_be():
+    state = table("", "", "", held=["moon", "two", "sun"], accomplished={1: "red"}, discards="moon")
+    odds = suspicion(state, 0, 1)
+    assert odds[0] == odds[8] == 0
+    assert sum(odds) == pytest.approx(1)
+
+
+def test_it_sees_nobody_elses_front_or_prediction():
+    one = table("M1Y S2B", "M1B", "", held=["yellow", "moon", "two"])
+    other = one.clone()
+    other.held[1], other.held[2] = other.held[2], other.held[1]
+    assert suspicion(one, 0, 1) == suspicion(other, 0, 1)
+    assert choice(one) == choice(other)
+
+
+def test_it_heals_its_own_fragment_before_it_hurts_the_leader():
+    hurt = table("", "", "", white=[1, 2, 3], red=[1, 0, 0], phase="turn-over")
+    assert choice(hurt) == TurnOver(0, "red")
+    sound = table("", "", "", white=[1, 2, 3], phase="turn-over")
+    assert choice(sound) == TurnOver(2, "white")
+
+
+def test_a_world_is_likelier_if_others_gather_and_take_what_they_seek():
+    seeking = table("", "M1Y M2Y M3Y", "", held=["yellow", "moon", ""])
+    idle = table("", "M1Y M2Y M3Y", "", held=["yellow", "planet", ""])
+    assert likelihood(seeking, 0, (), ()) > likelihood(idle, 0, (), ())
+    took = [Told(1, (StarTaken(1, 0, "moon", None), StarPutDown(1, 0, 0, "sun", None)))]
+    assert likelihood(seeking, 0, took, ()) / likelihood(seeking, 0, (), ()) > 1
+    assert likelihood(idle, 0, took, ()) < likelihood(idle, 0, (), ())
+    assert likelihood(idle, 0, [*took, Told(1, (PredictionDrawn(1, 3),))], ()) == 1.0
