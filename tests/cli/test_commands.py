@@ -10,6 +10,9 @@ from gueridon.cli.words import LANGUAGES, Words
 from gueridon.core.fate import key_of
 from gueridon.core.game import start
 from gueridon.games import SHELF
+from gueridon.store import Store
+from gueridon.tables import story
+from gueridon.tables.table import read_table
 
 GAME = next(iter(SHELF.values()))
 
@@ -43,6 +46,19 @@ def test_arena_shows_each_level_with_its_intervals_and_keeps_records_that_verify
     kept = [*tmp_path.iterdir()]
     assert len(kept) == 4
     assert all("The shuffle is proved" in gueridon("verify", str(file)).stdout for file in kept)
+
+
+async def test_arena_lays_its_games_out_as_tables_that_can_be_watched(tmp_path):
+    taught, database = next(game for game in SHELF.values() if game.hints is not None), f"sqlite:///{tmp_path}/a.sqlite"
+    words = ("--levels", "novice", "--deals", "1", "--processes", "1", "--database", database)
+    for _ in range(2):  # what is there already stays as it is
+        (line,) = [line for line in gueridon("arena", taught.id, *words).stdout.splitlines() if "/replay/" in line]
+    name = line.strip().removeprefix("/replay/")
+    async with Store.open(database) as store:
+        table = read_table(name, await store.journal(name))
+        assert await store.find(table.code) == name
+        assert await store.unfinished(0) == []
+    assert len(story.frames(table, None)) > 2
 
 
 def test_arena_knows_no_other_levels():

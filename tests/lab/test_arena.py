@@ -16,7 +16,7 @@ def contest(*levels: str, players: int = 3, deals: int = 2) -> Contest:
 def played(deal: str, levels: tuple[str, ...], scores: tuple[int, ...]) -> Played:
     pairing = Pairing(GAME.id, GAME.presets["usual"], deal, levels)
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return Played(pairing, Outcome("end", best, scores), record=None)  # type: ignore[arg-type]
+    return Played(pairing, Outcome("end", best, scores), None, "", "", [])  # type: ignore[arg-type]
 
 
 def test_against_one_another_each_level_has_each_seat_in_turn_on_each_deal():

@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
-from gueridon.bots.questions import Knowledge
+from gueridon.bots.questions import Knowledge, Thought, raw
 from gueridon.bots.search import Considered, Search
 from gueridon.bots.worlds import Worlds, imagine
 
@@ -55,6 +55,11 @@ def search(knowledge: Knowledge, effort: Effort, rng: Random, seconds: float) ->
     tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON, rng)
     tree.run(knowledge.legal, effort.descents, 3 * seconds / 4)
     return tree.considered(knowledge.legal)
+
+
+def thoughts(considered: list[Considered]) -> list[Thought]:
+    """The three best."""
+    return [Thought(raw(one.move), one.share, one.promise) for one in considered[:3]]
 
 
 def signals(knowledge: Knowledge, rng: Random) -> list[Any]:

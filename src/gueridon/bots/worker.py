@@ -6,12 +6,11 @@ from typing import assert_never
 
 import msgspec
 
-from gueridon.bots.choosing import choose, signals
+from gueridon.bots.choosing import choose, signals, thoughts
 from gueridon.bots.counsel import Consultation, Review, advise, grade
-from gueridon.bots.questions import Answer, Question, Thought, random_answer, raw, read
+from gueridon.bots.questions import Answer, Question, random_answer, raw, read
 
 LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
-THOUGHTS = 3  # that a bot remembers of a move
 
 
 def think(question: Question, rng: Random) -> Answer:
@@ -21,8 +20,7 @@ def think(question: Question, rng: Random) -> Answer:
     if not knowledge.legal:
         return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
     move, considered = choose(knowledge, question.level, rng, LIMIT)
-    thoughts = [Thought(raw(one.move), one.share, one.promise) for one in considered[:THOUGHTS]]
-    return Answer(knowledge.legal.index(move), thoughts=tuple(thoughts))
+    return Answer(knowledge.legal.index(move), thoughts=tuple(thoughts(considered)))
 
 
 def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:

@@ -1,9 +1,12 @@
 """``gueridon arena``: how strong the bots are."""
 
+import asyncio
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
+from time import time_ns
 from typing import Annotated
 
 import typer
@@ -19,6 +22,7 @@ from gueridon.core.fate import key_of
 from gueridon.games import AnyGame, find
 from gueridon.lab.arena import Contest, Pairing, Played, play
 from gueridon.lab.strengths import Estimate, strengths
+from gueridon.store import Store, Taken
 
 
 def arena(
@@ -32,6 +36,7 @@ def arena(
     seed: Seed = "arena",
     processes: Annotated[int, typer.Option(min=0, help="How many games at once; 0 for one a core.")] = 0,
     save: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
+    database: Annotated[str | None, typer.Option(help="Keep every game as a table here, to be watched.")] = None,
 ) -> None:
     """Let levels of bots play the same deals, and say how strong each is, with 95 % intervals."""
     chosen = find(game)
@@ -40,12 +45,25 @@ def arena(
     if save is not None and not save.is_dir():
         raise Malformed("no-such-folder", folder=str(save))
     pairings = [*(contest.together() if together else contest.against())]
-    games = []
-    for played in all_of(pairings, processes or os.cpu_count() or 1, Words(language(), chosen)):
-        games.append(played)
-        if save is not None:
+    words = Words(language(), chosen)
+    games = [*all_of(pairings, processes or os.cpu_count() or 1, words)]
+    if save is not None:
+        for played in games:
             keep(played.record, save / file_name(played.pairing))
-    Console().print(shown(contest, games, Words(language(), chosen)))
+    if database is not None:
+        asyncio.run(lay_out(games, database))
+    Console().print(shown(contest, games, words))
+    if database is not None:
+        Console().print(*[f"/replay/{played.table}" for played in games], sep="\n")
+
+
+async def lay_out(games: list[Played], database: str) -> None:
+    """Each as a table whose game is over; one that is there already is the same."""
+    async with Store.open(database) as store:
+        for played in games:
+            with suppress(Taken):
+                await store.create(played.table, played.code, played.journal, time_ns() // 1_000_000)
+                await store.close_table(played.table)
 
 
 def asked(game: AnyGame, levels: str) -> tuple[str, ...]:

@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 
-from gueridon.bots.choosing import choose, signals
-from gueridon.core import fair, record
+from gueridon.bots.choosing import choose, signals, thoughts
 from gueridon.core.fate import key_of
 from gueridon.core.outcome import Outcome
-from gueridon.core.record import Record
+from gueridon.core.record import Record, raw
 from gueridon.core.wire import Piece, Seat
 from gueridon.games import find
 from gueridon.lab.playout import one_of
+from gueridon.tables import journal, requests, story
+from gueridon.tables.journal import Entry, Line
 from gueridon.tables.knowing import knowledge
-from gueridon.tables.match import Match
+from gueridon.tables.names import CODE, LETTERS
+from gueridon.tables.table import Table
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,9 @@ class Played:
     pairing: Pairing
     outcome: Outcome
     record: Record
+    table: str  # how its table is called in a store
+    code: str
+    journal: list[bytes]
 
 
 @dataclass(frozen=True)
@@ -59,27 +65,62 @@ class Contest:
         return [f"{self.seed}-{number}" for number in range(1, self.deals + 1)]
 
 
+class Sitting:
+    """One game at a table of its own, with everything that a table keeps."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        self.pairing, self.name = pairing, sha256(repr(pairing).encode())
+        self.rng = Random(self.name.digest())
+        self.journal: list[bytes] = []
+        created = self.created()
+        self.table = Table(self.name.hexdigest()[:24], created)
+        self.write(created, *[journal.BotSat(seat, level) for seat, level in enumerate(pairing.levels)])
+        self.write(journal.Started())
+
+    def created(self) -> journal.Created:
+        """The secret of the shuffle follows from the deal, so that others may play the same one."""
+        game = find(self.pairing.game)
+        return journal.Created(
+            game=game.id,
+            version=game.version,
+            options=raw(self.pairing.options),
+            players=len(self.pairing.levels),
+            pace=None,
+            private=True,
+            code="".join([LETTERS[byte % len(LETTERS)] for byte in self.name.digest()[:CODE]]),
+            host="arena",
+            root=key_of(self.pairing.deal).hex(),
+            round=0,
+        )
+
+    def write(self, *entries: Entry) -> None:
+        for entry in entries:
+            self.table.enact(Line(entry), 0)
+            self.journal.append(journal.write(Line(entry)))
+
+    def run(self) -> Played:
+        match = self.table.playing()
+        clock = match.game.clock(match.players)
+        while acting := match.game.to_act(match.state):
+            seat = one_of(acting, clock, self.rng)
+            if seat == clock:
+                self.write(requests.time_up(self.table))
+            else:
+                self.take_turn(seat, self.pairing.levels[seat])
+        assert match.outcome is not None
+        record = story.write_record(self.table)
+        return Played(self.pairing, match.outcome, record, self.table.id, self.table.code, self.journal)
+
+    def take_turn(self, seat: Seat, level: str) -> None:
+        """A bot's move, and then its signals, as at any table."""
+        match = self.table.playing()
+        move, considered = choose(knowledge(match, seat), level, self.rng)
+        self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts(considered)))
+        if level != "random" and match.outcome is None:
+            wanted = signals(knowledge(match, seat), self.rng)
+            self.write(*requests.retune(self.table, seat, [raw(signal) for signal in wanted]))
+
+
 def play(pairing: Pairing) -> Played:
     """The whole game; the same pairing always plays the same one."""
-    game, players = find(pairing.game), len(pairing.levels)
-    secret, nonces = key_of(pairing.deal), ("",) * players
-    match, rng = Match(game, players, pairing.options, fair.key(secret, nonces)), Random(repr(pairing))
-    while acting := game.to_act(match.state):
-        seat = one_of(acting, game.clock(players), rng)
-        if seat == game.clock(players):
-            match.move(seat, game.legal_moves(match.state, seat)[0])
-        else:
-            take_turn(match, seat, pairing.levels[seat], rng)
-    assert match.outcome is not None
-    moves = [(step.seat, step.move) for step in match.steps]
-    proof = fair.Proof(fair.commitment(secret), secret.hex(), nonces)
-    kept = record.write(game, players, match.options, match.key, moves, match.outcome, proof)
-    return Played(pairing, match.outcome, kept)
-
-
-def take_turn(match: Match, seat: Seat, level: str, rng: Random) -> None:
-    """A bot's move, and then its signals, as at any table."""
-    match.move(seat, choose(knowledge(match, seat), level, rng).move)
-    if level != "random":
-        for signal, does in match.retune(seat, signals(knowledge(match, seat), rng)):
-            match.signal(seat, signal, does)
+    return Sitting(pairing).run()

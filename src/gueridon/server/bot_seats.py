@@ -5,7 +5,7 @@ from random import uniform
 
 import msgspec
 
-from gueridon.bots.questions import Answer, Question, write
+from gueridon.bots.questions import Question, write
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Illegal, Stale
 from gueridon.core.talk import Signals
@@ -54,7 +54,7 @@ class BotSeats:
                 entry = requests.submit(self.live.table, seat, ply, question.legal[answer.choice])
             except (Stale, Illegal):
                 return
-            await self.live.write(entry, *pondered(seat, answer))
+            await self.live.write(entry, *journal.pondered(seat, answer.thoughts))
         await self.signal(seat)
 
     async def signal(self, seat: Seat) -> None:
@@ -75,7 +75,3 @@ class BotSeats:
         level = table.places[seat].level
         assert level is not None, "a bot's seat without a level"
         return write(knowledge(table.playing(), seat, table.chat), level)
-
-
-def pondered(seat: Seat, answer: Answer) -> list[journal.Pondered]:
-    return [journal.Pondered(seat, answer.thoughts)] if answer.thoughts else []

@@ -1,5 +1,6 @@
 """Everything that ever happened at a table, in order. A table is what its journal makes it, no more and no less."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -85,6 +86,13 @@ class Said(Wire, frozen=True):
     text: str
 
 
+class Noted(Wire, frozen=True):
+    """Read by nobody but the player of this seat."""
+
+    seat: Seat
+    text: str
+
+
 class Left(Wire, frozen=True):
     """For good: the seat is the bot's."""
 
@@ -130,7 +138,7 @@ class Resumed(Wire, frozen=True):
 
 SeatEntry = Sat | BotSat | Stood | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
 GameEntry = Started | Moved | Undone | Signalled | Said
-TableEntry = Created | Pondered | Offered | Rematched | Ticked | Resumed
+TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry
 
 
@@ -139,6 +147,11 @@ class Line(Piece, frozen=True):
 
     entry: Entry
     asked: tuple[Person, str] | None = None
+
+
+def pondered(seat: Seat, thoughts: Sequence[Thought]) -> list[Pondered]:
+    """Nothing is written of a bot that did not have to think."""
+    return [Pondered(seat, tuple(thoughts))] if thoughts else []
 
 
 READER = msgspec.json.Decoder(Line)
