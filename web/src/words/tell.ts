@@ -8,7 +8,7 @@ export type Schema = {
   items?: Schema
   enum?: unknown[]
   type?: string
-  description?: string
+  format?: string
   minimum?: number
   maximum?: number
   $defs?: Record<string, Schema>

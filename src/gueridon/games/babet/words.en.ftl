@@ -139,11 +139,21 @@ outcome-given-up = You give up.
 
 ## Options
 
-preset-first-game = First game
-preset-usual = Usual
+preset-first-game = { $game ->
+    [babet-solo] 1, plastic
+   *[other] First game
+}
+preset-usual = { $game ->
+    [babet-solo] 2, cardboard
+   *[other] Usual
+}
 preset-hidden = Hidden roles
-preset-hard = Hard
-preset-expert = Expert
+preset-stubborn = 3, wood
+preset-hard = 4, silver
+preset-expert = { $game ->
+    [babet-solo] 5, crystal
+   *[other] Expert
+}
 option-roles = Roles
     .help = Chosen by sitting down, dealt, or dealt in secret (3 to 5 players).
 option-roles-shared = By seat
@@ -293,3 +303,49 @@ board-kind = A kind personality!
     .help = { $cards }
 board-wicked = A wicked personality!
     .help = { $cards }
+board-stocks = The stocks
+board-empty = empty
+board-under = { $count ->
+    [0] nothing under it
+    [one] one card under it
+   *[other] { $count } cards under it
+}
+board-place = { $place }, { $role ->
+    [storage] storage
+   *[other] personality
+}: { $kind ->
+    [0] none kind
+   *[other] { $kind } kind
+}, { $wicked ->
+    [0] none wicked
+   *[other] { $wicked } wicked
+}, { $missing ->
+    [0] complete
+    [one] one card missing
+   *[other] { $missing } cards missing
+}
+board-storage = storage
+board-with-above = { $count ->
+    [0] on top
+    [one] with the card on it
+   *[other] with the { $count } cards on it
+}
+board-tools = Help
+board-hint = Hint
+board-hinted = hint
+board-foresee = Winnable?
+board-give-up = Give up
+board-give-up-sure = For good?
+board-thinking = The crystal ball lights up…
+board-verdict-winnable = Yes, it can still be won, if the hidden cards lie well.
+board-verdict-lost = No: wherever the hidden cards are, it can no longer be won.
+board-verdict-undecided = The crystal ball does not know.
+board-time = Time:
+board-moves = { $count ->
+    [one] move
+   *[other] moves
+}
+board-taken-back = { $count ->
+    [one] move taken back
+   *[other] moves taken back
+}

@@ -136,11 +136,21 @@ outcome-given-up = Vous abandonnez.
 
 ## Options
 
-preset-first-game = Première partie
-preset-usual = Habituelle
+preset-first-game = { $game ->
+    [babet-solo] 1, plastique
+   *[other] Première partie
+}
+preset-usual = { $game ->
+    [babet-solo] 2, carton
+   *[other] Habituelle
+}
 preset-hidden = Rôles cachés
-preset-hard = Difficile
-preset-expert = Expert
+preset-stubborn = 3, bois
+preset-hard = 4, argent
+preset-expert = { $game ->
+    [babet-solo] 5, cristal
+   *[other] Expert
+}
 option-roles = Rôles
     .help = Choisis en s’asseyant, distribués, ou distribués en secret (de 3 à 5 joueurs).
 option-roles-shared = Selon les sièges
@@ -292,3 +302,52 @@ board-kind = Une personnalité gentille !
     .help = { $cards }
 board-wicked = Une personnalité méchante !
     .help = { $cards }
+board-stocks = Les tas
+board-empty = vide
+board-under = { $count ->
+    [0] rien dessous
+    [one] une carte dessous
+   *[other] { $count } cartes dessous
+}
+board-place = { $place }, { $role ->
+    [storage] réserve
+   *[other] personnalité
+} : { $kind ->
+    [0] aucun gentil
+    [one] un gentil
+   *[other] { $kind } gentils
+}, { $wicked ->
+    [0] aucun méchant
+    [one] un méchant
+   *[other] { $wicked } méchants
+}, { $missing ->
+    [0] complète
+    [one] il manque une carte
+   *[other] il manque { $missing } cartes
+}
+board-storage = réserve
+board-with-above = { $count ->
+    [0] au-dessus
+    [one] avec la carte posée dessus
+   *[other] avec les { $count } cartes posées dessus
+}
+board-tools = De l’aide
+board-hint = Indice
+board-hinted = indice
+board-foresee = Gagnable ?
+board-give-up = Abandonner
+board-give-up-sure = Pour de bon ?
+board-thinking = La boule de cristal s’éclaire…
+board-verdict-winnable = Oui, c’est encore gagnable, si les cartes cachées s’y prêtent.
+board-verdict-lost = Non : où que soient les cartes cachées, ce n’est plus gagnable.
+board-verdict-undecided = La boule de cristal ne sait pas.
+board-time = Temps :
+board-moves = { $count ->
+    [0] coup
+    [one] coup
+   *[other] coups
+}
+board-taken-back = { $count ->
+    [one] coup repris
+   *[other] coups repris
+}
