@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -30,7 +31,7 @@ def invite(browser: Browser, house: str) -> Iterator[Invite]:
     """Each call brings one more person, with a browser of their own."""
     invited: list[Person] = []
 
-    def come(**ways: str) -> Person:
+    def come(**ways: Any) -> Person:
         invited.append(person(browser, house, **ways))
         return invited[-1]
 

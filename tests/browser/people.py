@@ -65,7 +65,8 @@ class Person:
         return self.page.get_by_role("region", name=self.say("page-games")).get_by_role("button")
 
     def takes_a_game(self) -> "Person":
-        self.games().first.click()
+        """The one whose words this person speaks."""
+        self.games().filter(has_text=self.say("name")).first.click()
         return self
 
     def called(self, name: str) -> "Person":
@@ -126,7 +127,14 @@ class Person:
         return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
 
 
-def person(browser: Browser, house: str, size: str = "phone", language: str = "fr", theme: str = "dark") -> Person:
+def person(
+    browser: Browser,
+    house: str,
+    size: str = "phone",
+    language: str = "fr",
+    theme: str = "dark",
+    game: AnyGame | None = None,
+) -> Person:
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -136,7 +144,7 @@ def person(browser: Browser, house: str, size: str = "phone", language: str = "f
     )
     context.set_default_timeout(SLOW)
     context.add_init_script(f"localStorage['gueridon-settings'] ??= '{{\"theme\": \"{theme}\"}}'")
-    one = Person(context.new_page(), house, Words(language, first_game()))
+    one = Person(context.new_page(), house, Words(language, game or first_game()))
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))
     return one
