@@ -22,7 +22,6 @@ from gueridon.core.fate import key_of
 from gueridon.games import AnyGame, find
 from gueridon.lab.arena import Contest, Pairing, Played, play
 from gueridon.lab.strengths import Estimate, strengths
-from gueridon.store import Store, Taken
 
 
 def arena(
@@ -59,6 +58,8 @@ def arena(
 
 async def lay_out(games: list[Played], database: str) -> None:
     """Each as a table whose game is over; one that is there already is the same."""
+    from gueridon.store import Store, Taken  # here, so that the other commands need not wait for a database
+
     async with Store.open(database) as store:
         for played in games:
             with suppress(Taken):
@@ -76,12 +77,21 @@ def asked(game: AnyGame, levels: str) -> tuple[str, ...]:
 
 
 def all_of(pairings: list[Pairing], processes: int, words: Words) -> Iterator[Played]:
-    """In any order; the bar says how far it is."""
-    with Progress(console=Console(stderr=True)) as progress, get_context("spawn").Pool(processes) as pool:
+    """The bar says how far it is."""
+    with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(words.say("arena-playing"), total=len(pairings))
-        for played in pool.imap_unordered(play, pairings):
+        for played in each(pairings, processes):
             yield played
             progress.advance(task)
+
+
+def each(pairings: list[Pairing], processes: int) -> Iterator[Played]:
+    """In any order."""
+    if processes == 1:
+        yield from map(play, pairings)
+    else:
+        with get_context("spawn").Pool(processes) as pool:
+            yield from pool.imap_unordered(play, pairings)
 
 
 def file_name(pairing: Pairing) -> str:
