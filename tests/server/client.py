@@ -17,6 +17,7 @@ from gueridon.tables.messages import (
     Eyes,
     Graded,
     Message,
+    Notes,
     Refused,
     Request,
     Room,
@@ -35,7 +36,9 @@ class SentUpdate(Update, frozen=True, tag="update"):
     eyes: tuple[SentEyes, ...]
 
 
-read_message = msgspec.json.Decoder(Room | SentUpdate | Talked | Done | Refused | Advised | Graded | Closing).decode
+read_message = msgspec.json.Decoder(
+    Room | SentUpdate | Talked | Notes | Done | Refused | Advised | Graded | Closing
+).decode
 Answer = Done | Refused | Advised | Graded
 IDS = count()
 
@@ -85,6 +88,7 @@ class Chairside:
         self.room: Room
         self.update: Update | None = None
         self.lines: list[messages.Spoken] = []
+        self.notes = Notes(())
         self.frames: list[str] = []
         self.told: list[messages.Told] = []  # to the first pair of eyes
         self.answers: dict[str | None, Answer] = {}
@@ -114,6 +118,8 @@ class Chairside:
                 self.told += message.eyes[0].told
             case Talked():
                 self.lines += message.lines
+            case Notes():
+                self.notes = message
             case Done() | Refused() | Advised() | Graded():
                 self.answers[message.id] = message
             case Closing():

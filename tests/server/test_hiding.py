@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.client import Browser
+from tests.server.client import Browser, Chairside, fresh_id
 
 from gueridon.core.wire import Seat, Wire
 from gueridon.games import SHELF
@@ -32,6 +32,7 @@ async def test_what_is_hidden_changes_no_byte(game, preset, server: Server):
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Browser(server.address())) for _ in range(players + 1)]
         real, twin = [await begun(server, people[:-1], game.id, game.presets[preset]) for _ in range(2)]
+        real.table.notes = {seat: f"seat {seat} suspects somebody" for seat in range(players)}
         for _ in range(LOOKS):
             for seat, person in enumerate(people):
                 eyes = seat if seat < players else None
@@ -63,6 +64,33 @@ def put_in_another_world(real: Live, twin: Live, eyes: Seat | None, rng: Random)
     match.state.log = []
     match.look_again()
     twin.table.match = match
+    twin.table.notes = {seat: text if seat == eyes else f"{text}?" for seat, text in real.table.notes.items()}
+
+
+async def test_a_note_is_sent_to_the_player_who_wrote_it_and_to_nobody_else(server: Server):
+    game = next(game for game in SHELF.values() if game.players[-1] > 1)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Browser(server.address())) for _ in range(3)]
+        live = await begun(server, people[:2], game.id, {})
+        writer, rival, watcher = [await stack.enter_async_context(one.join(live.table.id)) for one in people]
+        others = (rival, watcher)
+        for socket in (writer, *others):
+            await settled(socket)
+        before = [len(socket.frames) for socket in others]
+        assert isinstance(await writer.ask(messages.Note("note", 0, "a trap")), messages.Done)
+        assert [await settled(socket) for socket in others] == [count + 1 for count in before]  # the answer alone
+        assert isinstance(await rival.ask(messages.Note("note", 0, "a lie")), messages.Refused)
+        await settled(writer)
+        assert [socket.notes.notes for socket in (writer, *others)] == [(messages.Noted(0, "a trap"),), (), ()]
+        again = await stack.enter_async_context(people[0].join(live.table.id))
+        await settled(again)
+        assert again.notes == writer.notes
+
+
+async def settled(socket: Chairside) -> int:
+    """How many frames were sent, up to the answer to one last request that changes nothing."""
+    await socket.ask(messages.Again(fresh_id()))
+    return len(socket.frames)
 
 
 def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
@@ -100,7 +128,7 @@ async def heard(person: Browser, live: Live, requests: list[Request]) -> list[st
     while live.listeners:  # the next one shall not see this one leave
         await sleep(0.001)
     names = "|".join([live.table.id, live.table.code, live.table.commitment])
-    return [re.sub(rf'{names}|"left":\d+', "", frame) for frame in frames]
+    return [re.sub(rf'{names}|"(left|lasted)":\d+', "", frame) for frame in frames]
 
 
 async def play_on(live: Live, rng: Random) -> None:

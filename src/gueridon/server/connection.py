@@ -17,12 +17,13 @@ from gueridon.server.rates import Bucket
 from gueridon.server.wire import Wire
 from gueridon.tables import show
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Closing, Consult, Message, Refused, Request
+from gueridon.tables.messages import Closing, Consult, Message, Notes, Refused, Request
 from gueridon.tables.refusals import UNREADABLE, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 COME_BACK = 1000  # milliseconds
+NO_NOTES = Notes(())
 UNREAD = 100  # answers that a browser may leave unread
 
 read_request = msgspec.json.Decoder(Request).decode
@@ -38,6 +39,7 @@ class Connection:
         self.person = person
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
         self.heard = heard
+        self.notes = NO_NOTES
         self.room = 0
         self.update = 0
         self.answers: list[Message] = []
@@ -85,6 +87,10 @@ class Connection:
         if talked is not None:
             self.heard = talked.lines[-1].number
             yield talked
+        notes = show.notes(self.live.table, self.person)
+        if notes != self.notes:
+            self.notes = notes
+            yield notes
 
     def new_update(self) -> Iterator[Message]:
         update = show.update(self.live.table, self.person, self.seen, self.live.now())

@@ -14,6 +14,7 @@ from gueridon.core.wire import Piece, Seat, Wire
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=280)]
+Page = Annotated[str, Meta(max_length=1000)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen by the browser
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0)]
@@ -100,6 +101,14 @@ class Say(Wire, frozen=True):
     text: Line
 
 
+class Note(Wire, frozen=True):
+    """What a player writes for himself alone, the whole of it each time; how it is to be read the board knows."""
+
+    id: Id
+    seat: Seat
+    text: Page
+
+
 class Leave(Wire, frozen=True):
     """Resign: a bot of this level plays the seat from now on."""
 
@@ -134,7 +143,21 @@ class Consult(Wire, frozen=True):
 
 
 Change = (
-    Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again
+    Sit
+    | Stand
+    | Rename
+    | AddBot
+    | Arrange
+    | Start
+    | Play
+    | Undo
+    | Signal
+    | Say
+    | Note
+    | Leave
+    | TakeOver
+    | PickUp
+    | Again
 )
 Request = Change | Consult
 
@@ -252,6 +275,17 @@ class Advised(Wire, frozen=True):
     move: Raw  # null where none is worth trying
 
 
+class Noted(Piece, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Notes(Wire, frozen=True):
+    """What stands in the notes of your seats; sent to nobody else, and whenever it changes."""
+
+    notes: tuple[Noted, ...]
+
+
 class Graded(Wire, frozen=True):
     """After the end, knowing everything: where the game could no longer be won."""
 
@@ -265,4 +299,4 @@ class Closing(Wire, frozen=True):
     retry: int
 
 
-Message = Room | Update | Talked | Done | Refused | Advised | Graded | Closing
+Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing

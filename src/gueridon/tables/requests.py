@@ -24,6 +24,7 @@ from gueridon.tables.table import Table
 
 AWAY = 30  # seconds without a sign of its player before a bot may play a seat, where the table sets no pace
 LINES = 2000  # of chat that one table keeps
+NOTES = 5000  # that its players write for themselves, together
 LINK_LASTS = 10 * 60 * 1000  # milliseconds
 
 
@@ -54,6 +55,9 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
         case messages.Say(seat=seat, text=text):
             own(table, person, seat)
             return say(table, seat, text)
+        case messages.Note(seat=seat, text=text):
+            own(table, person, seat)
+            return note(table, seat, text)
         case messages.Leave(seat=seat):
             own(table, person, seat)
             running(table)
@@ -214,6 +218,14 @@ def say(table: Table, seat: Seat, text: str) -> Entry:
     if len(table.chat) >= LINES:
         raise Malformed("chat-full")
     return journal.Said(seat, plain(text))
+
+
+def note(table: Table, seat: Seat, text: str) -> Entry:
+    if table.match is None:
+        raise Malformed("not-started")
+    if table.noted >= NOTES:
+        raise Malformed("notes-full")
+    return journal.Noted(seat, text)
 
 
 def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:

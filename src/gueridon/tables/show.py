@@ -10,7 +10,7 @@ from gueridon.core.game import heard
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
-from gueridon.tables.messages import Chair, Clock, Eyes, Room, Standing, Talked, Told, Update
+from gueridon.tables.messages import Chair, Clock, Eyes, Noted, Notes, Room, Standing, Talked, Told, Update
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
@@ -102,3 +102,8 @@ def clock(table: Table, now: int) -> Clock | None:
 def talked(table: Table, heard: int) -> Talked | None:
     """The lines said after number ``heard``; None if there are none."""
     return Talked(tuple(table.chat[heard:])) if heard < len(table.chat) else None
+
+
+def notes(table: Table, person: Person) -> Notes:
+    seats = table.seats_of(person) if table.notes else ()
+    return Notes(tuple([Noted(seat, table.notes[seat]) for seat in seats if seat in table.notes]))

@@ -35,6 +35,8 @@ class Table:
         self.match: Match | None = None
         self.thoughts: dict[int, tuple[Thought, ...]] = {}  # of bots, by the ply of their move
         self.chat: list[Spoken] = []
+        self.notes: dict[Seat, str] = {}
+        self.noted = 0  # times
         self.offers: dict[str, tuple[Person, int]] = {}  # by digest of the token: whose seats, since when
         self.next_table: str | None = None
         self.answered: dict[tuple[Person, str], int] = {}
@@ -106,6 +108,9 @@ class Table:
                 self.change_game(entry)
             case journal.Pondered(thoughts=thoughts):
                 self.thoughts[self.ply] = thoughts
+            case journal.Noted(seat, text):
+                self.notes[seat] = text
+                self.noted += 1
             case _:
                 self.change_seats(entry)
 

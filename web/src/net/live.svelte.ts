@@ -12,6 +12,7 @@ export class LiveTable {
   room = $state.raw<Room | null>(null)
   update = $state.raw<Update | null>(null)
   lines = $state.raw<readonly Spoken[]>([])
+  notes = $state.raw<ReadonlyMap<Looker, string>>(new Map()) // of one's own seats
   told = $state.raw<ReadonlyMap<Looker, readonly Told[]>>(new Map()) // all that each pair of eyes heard so far
   fresh = $state.raw<ReadonlyMap<Looker, unknown[]>>(new Map()) // the events of the last update, for motion
   refusal = $state.raw<Refused | null>(null)
@@ -19,6 +20,7 @@ export class LiveTable {
   missing = $state(false) // there is no such table
   struck = $state(0) // when the clock was last told, in this browser's time
 
+  private writing = 0
   private readonly connection: Connection
   private readonly answers = new Map<string, (answer: Answer) => void>()
 
@@ -42,6 +44,14 @@ export class LiveTable {
     const nonce = randomHex(16)
     keepNonce(this.id, seat, nonce)
     return this.ask({ kind: 'sit', seat, name, nonce })
+  }
+
+  /** Shown at once; what the table says of it meanwhile is older. */
+  async note(seat: number, text: string): Promise<void> {
+    this.notes = new Map(this.notes).set(seat, text)
+    this.writing++
+    await this.ask({ kind: 'note', seat, text })
+    this.writing--
   }
 
   close(): void {
@@ -75,6 +85,9 @@ export class LiveTable {
         return this.look(message)
       case 'talked':
         this.lines = [...this.lines, ...message.lines]
+        return
+      case 'notes':
+        if (this.writing === 0) this.notes = new Map(message.notes.map((note) => [note.seat, note.text]))
         return
       case 'done':
       case 'advised':

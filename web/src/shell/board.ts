@@ -23,6 +23,8 @@ export interface Board extends Record<string, unknown> {
   eyes: readonly Eyes[] // of every seat at this device
   send: (move: unknown, seat?: number) => void // of this seat, unless another at this device is named
   signal: (signal: unknown, does: 'set' | 'take-back') => void
+  notes: string // that the player of this seat wrote for himself, as this board writes them
+  note: (notes: string) => void
   advise?: () => Promise<Advised | null> // where the game gives advice; null if it fails
   words: Words
 }

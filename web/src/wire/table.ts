@@ -89,6 +89,23 @@ export interface Leave {
   readonly seat: number;
 }
 
+export interface Note {
+  readonly kind: "note";
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Noted {
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Notes {
+  readonly kind: "notes";
+  readonly notes: readonly (Noted)[];
+}
+
 export interface Outcome {
   readonly reason: string;
   readonly winners: readonly (number)[];
@@ -233,6 +250,6 @@ export interface Wire {
   readonly kind: "wire";
 }
 
-export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Leave | TakeOver | PickUp | Again | Consult;
+export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | TakeOver | PickUp | Again | Consult;
 
-export type Message = Room | Update | Talked | Done | Refused | Advised | Graded | Closing;
+export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;

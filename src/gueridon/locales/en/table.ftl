@@ -6,6 +6,7 @@ error-bot-already = A bot plays there already.
 error-cannot-undo = That can no longer be taken back: something was shown, or somebody has played since.
 error-chat-closed = There is no talking now.
 error-chat-full = This table has talked enough.
+error-notes-full = This table has noted enough.
 error-closing = The house is closing for a moment; come back soon.
 error-foreign-page = This page may not play here.
 error-game-over = The game is over.

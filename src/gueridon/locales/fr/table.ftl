@@ -6,6 +6,7 @@ error-bot-already = Un automate y joue déjà.
 error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montré, ou quelqu’un a joué depuis.
 error-chat-closed = On ne parle pas en ce moment.
 error-chat-full = Cette table a assez parlé.
+error-notes-full = Cette table a assez noté.
 error-closing = La maison ferme un instant ; revenez bientôt.
 error-foreign-page = Cette page ne peut pas jouer ici.
 error-game-over = La partie est finie.
