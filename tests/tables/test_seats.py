@@ -7,7 +7,7 @@ from tests.tables.toy import Options
 
 from gueridon.core.errors import Malformed
 from gueridon.games import SHELF
-from gueridon.tables import journal, messages, requests, show
+from gueridon.tables import journal, messages, opening, requests, show
 from gueridon.tables.refusals import NotYours
 
 NONCE = "0" * 32
@@ -91,6 +91,17 @@ def test_the_host_changes_options_and_seats_but_puts_nobody_out(gathered: Settin
     assert house.table.options == Options(race=True)
     with pytest.raises(NotYours, match="seat-taken"):
         house.ask(HOST, messages.Arrange("y", 1, raw(Options())))
+
+
+def test_the_host_chooses_how_long_one_may_think_and_who_finds_the_table_and_a_rematch_keeps_it(gathered: Setting):
+    house = gathered(2)
+    house.ask(HOST, messages.Arrange("x", 2, raw(Options()), pace=120, private=False))
+    room = show.room(house.table, HOST)
+    assert (room.pace, room.private) == (120, False)
+    house.start()
+    created, *_ = opening.again(house.table, HOST, "AAAAAA")
+    assert isinstance(created, journal.Created)
+    assert (created.pace, created.private) == (120, False)
 
 
 @pytest.mark.parametrize("options", [b'{"race":1}', b'{"rice":true}', b"[]", b"{"])

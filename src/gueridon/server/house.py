@@ -114,7 +114,7 @@ class House:
     def listed(self) -> list[Table]:
         """Open tables that wait for players: never a private one."""
         tables = [live.table for live in self.tables.values()]
-        return [table for table in tables if not table.created.private and table.status == "gathering"]
+        return [table for table in tables if not table.private and table.status == "gathering"]
 
     # Coming and going
 
@@ -141,7 +141,7 @@ class House:
         except Exception as error:
             log_failure("a table could not be resumed", error)
             return
-        if live.table.created.private:
+        if live.table.private:
             live.touched -= int(self.settings.idle * 1000)  # nobody asked for it: the next sweep may take it away
 
     async def sweep_for_ever(self) -> None:

@@ -53,6 +53,8 @@ class Renamed(Wire, frozen=True):
 class Arranged(Wire, frozen=True):
     players: int
     options: Raw
+    pace: int | None = None
+    private: bool = True
 
 
 class Started(Wire, frozen=True):

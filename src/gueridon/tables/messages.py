@@ -18,6 +18,8 @@ Page = Annotated[str, Meta(max_length=1000)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen by the browser
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0)]
+Players = Annotated[int, Meta(ge=1, le=16)]
+Pace = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]  # seconds for a move
 
 
 # From the browser
@@ -54,11 +56,13 @@ class AddBot(Wire, frozen=True):
 
 
 class Arrange(Wire, frozen=True):
-    """The host changes the options or the number of seats before the game."""
+    """The host changes the number of seats, the options, or who may find the table, before the game."""
 
     id: Id
-    players: Annotated[int, Meta(ge=1, le=16)]
+    players: Players
     options: Raw
+    pace: Pace | None = None
+    private: bool = True
 
 
 class Start(Wire, frozen=True):
@@ -205,7 +209,8 @@ class Room(Wire, frozen=True):
     version: int
     options: Raw
     status: Literal["gathering", "playing", "over"]
-    pace: int | None  # seconds for a move, after which a bot may play for one who is away
+    pace: Pace | None  # after which a bot may play for one who is away
+    private: bool  # never listed: only those who have its code or link come here
     host: bool  # you are
     chairs: tuple[Chair, ...]
     watchers: int

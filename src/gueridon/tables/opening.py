@@ -1,14 +1,13 @@
 """How a table begins: from nothing, or from the game that was played before it."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Raw
 
 from gueridon import games
 from gueridon.core.wire import Piece
 from gueridon.tables import journal, promise
 from gueridon.tables.journal import Entry, Person
+from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
@@ -18,9 +17,9 @@ class NewTable(Piece, frozen=True):
     """What a host wishes for. Only a table that is not private is ever listed."""
 
     game: str
-    players: Annotated[int, Meta(ge=1, le=16)]
+    players: Players
     options: Raw
-    pace: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)] | None = None  # seconds for a move
+    pace: Pace | None = None
     private: bool = True
 
 
@@ -47,7 +46,14 @@ def again(table: Table, host: Person, code: str) -> list[Entry]:
     match = table.playing()
     options = Raw(msgspec.json.encode(match.game.rematch(match.state)))
     created = msgspec.structs.replace(
-        table.created, options=options, players=match.players, code=code, host=host, round=table.created.round + 1
+        table.created,
+        options=options,
+        players=match.players,
+        pace=table.pace,
+        private=table.private,
+        code=code,
+        host=host,
+        round=table.created.round + 1,
     )
     if created.round == promise.GAMES:  # new promises want new nonces: people sit down anew
         return [msgspec.structs.replace(created, root=promise.fresh_root(), round=0)]

@@ -39,8 +39,8 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
             return journal.Renamed(seat, plain(name))
         case messages.AddBot(seat=seat, level=level):
             return add_bot(table, person, seat, level)
-        case messages.Arrange(players=players, options=options):
-            return arrange(table, person, players, options)
+        case messages.Arrange():
+            return arrange(table, person, request)
         case messages.Start():
             return begin(table, person)
         case messages.Play(seat=seat, ply=ply, move=move):
@@ -142,12 +142,13 @@ def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
     return journal.BotSat(seat, level)
 
 
-def arrange(table: Table, person: Person, players: int, options: Raw) -> Entry:
+def arrange(table: Table, person: Person, wish: messages.Arrange) -> Entry:
     gathering(table)
     hosting(table, person)
-    if any(cut.person is not None for cut in table.places[players:]):
+    if any(cut.person is not None for cut in table.places[wish.players :]):
         raise NotYours("seat-taken")
-    return journal.Arranged(players, read_options(table.game, players, options))
+    options = read_options(table.game, wish.players, wish.options)
+    return journal.Arranged(wish.players, options, wish.pace, wish.private)
 
 
 def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
@@ -234,7 +235,7 @@ def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:
     sitter = place(table, seat)
     if sitter.person is None or sitter.level is not None:
         raise Malformed("bot-already")
-    if sitter.person in table.present or now < away_since(table, sitter.person) + (table.created.pace or AWAY) * 1000:
+    if sitter.person in table.present or now < away_since(table, sitter.person) + (table.pace or AWAY) * 1000:
         raise Malformed("not-away")
     return journal.TakenOver(seat, bots.stand_in(table.game))
 

@@ -29,6 +29,8 @@ class Table:
         if self.game.version != created.version:
             raise Malformed("table-version", game=self.game.id, version=created.version, ours=self.game.version)
         self.options: Piece = msgspec.json.decode(created.options, type=self.game.options)
+        self.pace = created.pace
+        self.private = created.private
         self.secret = promise.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
@@ -124,7 +126,8 @@ class Table:
                 self.places[seat] = Place()
             case journal.Renamed(seat, name):
                 self.places[seat].name = name
-            case journal.Arranged(players, options):
+            case journal.Arranged(players, options, pace, private):
+                self.pace, self.private = pace, private
                 self.options = msgspec.json.decode(options, type=self.game.options)
                 self.places = [*self.places, *(Place() for _ in range(players))][:players]
             case journal.Left(seat, level):

@@ -45,6 +45,8 @@ export const shelf = () => ask<ShelfGame[]>('shelf')
 export const gameOf = async (id: string) => (await shelf()).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
   ask<{ table: string; code: string }>('tables', { game, options, players, private: true })
+export type ListedTable = { table: string; game: string; players: number; free: number }
+export const openTables = () => ask<ListedTable[]>('tables')
 export const exists = (table: string) =>
   fetch(`/api/tables/${table}`)
     .then((answer) => answer.status !== 404)

@@ -25,6 +25,8 @@ export interface Arrange {
   readonly id: string;
   readonly players: number;
   readonly options: unknown;
+  readonly pace: number | null;
+  readonly private: boolean;
 }
 
 export interface Chair {
@@ -148,6 +150,7 @@ export interface Room {
   readonly options: unknown;
   readonly status: "gathering" | "over" | "playing";
   readonly pace: number | null;
+  readonly private: boolean;
   readonly host: boolean;
   readonly chairs: readonly (Chair)[];
   readonly watchers: number;

@@ -1,0 +1,56 @@
+"""Those around the table: who finds it, who goes away, who comes back on another device."""
+
+from time import monotonic
+
+from playwright.sync_api import expect
+from tests.browser.people import Person
+
+PATIENCE = 90  # seconds; a seat may be played by a bot once its player has been away for thirty
+
+
+def looks_around(someone: Person) -> None:
+    someone.page.get_by_role("button", name=someone.say("page-people")).click()
+
+
+def test_a_table_that_is_open_to_everybody_is_announced_on_the_welcome(invite):
+    host, stranger = invite(), invite(size="desk")
+    host.opens_a_table("Camille")
+    stranger.comes_in().games().first.wait_for()
+    expect(stranger.page.get_by_role("region", name=stranger.say("page-open-tables"))).to_have_count(0)
+    host.page.get_by_role("switch", name=host.say("page-public")).click()
+    stranger.page.get_by_role("region", name=stranger.say("page-open-tables")).get_by_role("button").first.click()
+    stranger.called("Zoé").button("page-sit").first.click()
+    expect(host.page.get_by_text("Zoé")).to_be_visible()
+
+
+def test_a_game_goes_on_on_another_device(invite):
+    phone, tablet = invite(), invite(size="desk")
+    phone.plays_now().waits_for_a_turn()
+    looks_around(phone)
+    phone.button("page-hand-over").click()
+    tablet.page.goto(phone.page.get_by_role("dialog").get_by_role("textbox").input_value())
+    tablet.waits_for_a_turn()
+    phone.page.reload()
+    phone.page.get_by_role("main").get_by_role("region").first.wait_for()
+    assert not phone.is_to_play()
+
+
+def test_a_bot_keeps_the_seat_of_one_who_is_away_until_the_player_is_back(invite):
+    host, friend = invite(), invite()
+    code = host.opens_a_table("Camille")
+    host.button("page-less").click()
+    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.called("Zoé").button("page-sit").click()
+    host.button("page-start").click()
+    friend.page.get_by_role("main").get_by_role("region").first.wait_for()
+    table = friend.page.url
+    friend.comes_in().games().first.wait_for()
+    looks_around(host)
+    host.reads("page-away")
+    asked = monotonic()
+    while host.page.get_by_text(host.say("page-stood-in")).count() == 0:
+        assert monotonic() < asked + PATIENCE
+        host.button("page-take-over").click()
+        host.page.wait_for_timeout(3_000)
+    friend.page.goto(table)
+    expect(host.page.get_by_text(host.say("page-stood-in"))).to_have_count(0)
