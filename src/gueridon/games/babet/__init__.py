@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.babet.box import box
 from gueridon.games.babet.events import Event
+from gueridon.games.babet.hints import HINTS
 from gueridon.games.babet.moves import MOVES, Move
 from gueridon.games.babet.options import PRESETS, Options
 from gueridon.games.babet.rules import apply, legal_moves, outcome, rematch, setup, to_act, why_not
@@ -41,4 +42,5 @@ GAME: Game[Options, State, Move, View] = Game(
     rematch=rematch,
     pieces=pieces,
     box=box,
+    hints=HINTS,
 )

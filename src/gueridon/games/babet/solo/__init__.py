@@ -7,6 +7,7 @@ from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import ADVISER
 from gueridon.games.babet.solo.deal import setup
 from gueridon.games.babet.solo.events import Event
+from gueridon.games.babet.solo.hints import HINTS
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
 from gueridon.games.babet.solo.rules import apply, legal_moves, outcome, rematch, to_act, why_not
@@ -46,5 +47,6 @@ SOLO: Game[Options, State, Move, View] = Game(
     rematch=rematch,
     pieces=pieces,
     box=box,
+    hints=HINTS,
     adviser=ADVISER,
 )
