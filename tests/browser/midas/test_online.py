@@ -14,7 +14,9 @@ def sit_down(invite):
     people = [invite(size=size, language=language, theme=theme, game=GAME) for size, language, theme in ways]
     host, *friends = people
     code = host.opens_a_table(NAMES[0])
-    host.button("page-more").click()
+    host.page.get_by_role("region", name=host.say("page-seats")).get_by_role(
+        "button", name=host.say("page-more")
+    ).click()
     for friend, name in zip(friends, NAMES[1:], strict=True):
         friend.page.goto(f"{friend.house}/j/{code}")
         friend.called(name).button("page-sit").click()
@@ -28,12 +30,12 @@ def test_four_people_play_to_the_end_with_a_bribe_out_of_turn_and_nobody_is_shut
     checked: set[tuple[str, int]] = set()
 
     def play_and_check(person):
-        """The accessibility checker looks once at everything that each is asked for."""
+        """The accessibility checker looks once at everything that a phone in the dark and a desk in daylight show."""
         scene = next(
             (word for word in ("obsidian", "bribe", "punishment", "favours", "dial") if asked(person, f"board-{word}")),
             "nothing",
         )
-        if (scene, people.index(person)) not in checked:
+        if person in (people[0], people[-1]) and (scene, people.index(person)) not in checked:
             checked.add((scene, people.index(person)))
             assert person.axe() == []
         return play_online(person)
