@@ -1,1 +1,44 @@
 """Mysterium."""
+
+from pathlib import Path
+
+from gueridon.core.game import Game
+from gueridon.games.mysterium.box import box
+from gueridon.games.mysterium.events import Event
+from gueridon.games.mysterium.imagine import imagine
+from gueridon.games.mysterium.moves import MOVES, Move, Vote
+from gueridon.games.mysterium.options import PRESETS, Options
+from gueridon.games.mysterium.rules.refusals import why_not
+from gueridon.games.mysterium.rules.turn import apply, legal_moves, limit, outcome, rematch, setup, to_act
+from gueridon.games.mysterium.state import State, pieces
+from gueridon.games.mysterium.talk import talk
+from gueridon.games.mysterium.view import View, view
+
+GAME: Game[Options, State, Move, View] = Game(
+    id="mysterium",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(2, 8),
+    reasons=("culprit-found", "innocent-accused", "nobody-voted", "seven-hours"),
+    options=Options,
+    presets=PRESETS,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    signal_type=None,
+    moves=MOVES,
+    secret=(Vote,),
+    setup=setup,
+    to_act=to_act,
+    legal_moves=legal_moves,
+    apply=apply,
+    why_not=why_not,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    talk=talk,
+    rematch=rematch,
+    pieces=pieces,
+    box=box,
+    limit=limit,
+)

@@ -1,7 +1,13 @@
 """What one seat may know."""
 
+from collections.abc import Iterable
+
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games.mysterium.box import (
+    CARDS,
+    KIND,
+    VERDICTS,
+    VISIONS,
     Card,
     Group,
     Kind,
@@ -11,7 +17,10 @@ from gueridon.games.mysterium.box import (
 )
 from gueridon.games.mysterium.events import Ballot, Combination, Reason, Suspects
 from gueridon.games.mysterium.options import Options
-from gueridon.games.mysterium.state import Phase
+from gueridon.games.mysterium.reasons import reasons
+from gueridon.games.mysterium.rules.epilogue import FEW, sees, suspects, voters
+from gueridon.games.mysterium.rules.setting import drawn_combinations
+from gueridon.games.mysterium.state import Phase, State
 
 
 class Token(Piece, frozen=True):
@@ -84,3 +93,83 @@ class View(Wire, frozen=True):
     ballots: tuple[Ballot, ...]  # one's own, or all of them where or when they are open
     accused: Group | None
     ended: str | None
+
+
+def view(state: State, seat: int | None) -> View:
+    mediums = range(len(state.owners))
+    ghostly = seat == state.ghost
+    knows = ghostly or state.ended is not None
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        hour=state.hour,
+        ghost=state.ghost,
+        suspects=cards(state.table[0]),
+        places=cards(state.table[1]),
+        objects=cards(state.table[2]),
+        mediums=tuple([seer(state, medium) for medium in mediums]),
+        finds=tuple([find(*found) for found in state.finds]),
+        crows=state.crows,
+        hand=visions(state.hand) if ghostly else (),
+        aside=visions(state.aside) if ghostly else (),
+        held=len(state.hand),
+        carried=len(state.aside),
+        pile=len(state.pile),
+        serving=state.serving,
+        unserved=tuple([medium for medium in mediums if state.unserved >> medium & 1]),
+        combinations=drawn_combinations(state) if knows else (),
+        changes=tuple(state.changes),
+        ready=tuple([other for other, ready in enumerate(state.ready) if ready]),
+        groups=suspects(state),
+        guilty=state.guilty if knows else None,
+        common=visions(state.common if ghostly else state.common[: state.shown]),
+        shown=state.shown,
+        voters=tuple(voters(state)) if state.phase == "vote" else (),
+        voted=tuple([voter for voter, vote in enumerate(state.votes) if vote is not None]),
+        ballots=known_ballots(state, seat),
+        accused=state.accused,
+        ended=state.ended,
+    )
+
+
+def cards(numbers: Iterable[int]) -> tuple[Card, ...]:
+    return tuple([CARDS[number] for number in numbers])
+
+
+def visions(numbers: Iterable[int]) -> tuple[Vision, ...]:
+    return tuple([VISIONS[number] for number in numbers])
+
+
+def seer(state: State, medium: int) -> Seer:
+    stands = state.intuitions[medium]
+    return Seer(
+        medium=medium,
+        seat=state.owners[medium],
+        seeks=KIND[len(state.sleeves[medium])],
+        sleeve=cards(state.sleeves[medium]),
+        visions=visions(state.visions[medium]),
+        tried=cards(state.tried[medium]),
+        intuition=None if stands is None else CARDS[stands],
+        beside=tuple([Token(by, VERDICTS[said]) for by, said in enumerate(state.beside[medium]) if said is not None]),
+        hand=Tokens(*state.tokens[medium]),
+        spent=Tokens(*state.spent[medium]),
+        marker=state.markers[medium],
+        sees=sees(state, medium),
+    )
+
+
+def find(hour: int, medium: int, card: int, led: tuple[int, ...]) -> Find:
+    return Find(hour, medium, CARDS[card], visions(led), reasons(led, card))
+
+
+def known_ballots(state: State, seat: int | None) -> tuple[Ballot, ...]:
+    """MYS-63 One's own, and whoever abstained; all of them with two or three players, and at the end."""
+    every = state.players <= FEW or state.phase == "over"
+    return tuple(
+        [
+            Ballot(voter, vote)
+            for voter, vote in enumerate(state.votes)
+            if state.abstained[voter] or (vote is not None and (every or voter == seat))
+        ]
+    )

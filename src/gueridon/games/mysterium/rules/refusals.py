@@ -1,0 +1,205 @@
+"""Why a move is refused: written apart from what is allowed, one rule after another."""
+
+from typing import assert_never
+
+from gueridon.games.mysterium.box import CARD_NUMBER, KIND_SIZE, KINDS, VERDICTS, VISION_NUMBER
+from gueridon.games.mysterium.moves import (
+    ChooseGuilty,
+    ChooseVision,
+    Finish,
+    Give,
+    Judge,
+    Lift,
+    Move,
+    Place,
+    Point,
+    Ready,
+    Redraw,
+    SetAside,
+    TimeUp,
+    Vote,
+    Withdraw,
+)
+from gueridon.games.mysterium.rules.epilogue import FEW, voters
+from gueridon.games.mysterium.rules.turn import limit
+from gueridon.games.mysterium.state import State
+
+
+def why_not(state: State, seat: int, move: Move) -> str | None:
+    match move:
+        case TimeUp():
+            return None if seat == state.players and limit(state) is not None else "MYS-24/time"
+        case Give() | Finish() | SetAside() | Redraw() | ChooseGuilty() | ChooseVision():
+            return why_not_ghost(state, seat, move)
+        case Place() | Lift() | Judge() | Withdraw() | Ready():
+            return why_not_medium(state, seat, move)
+        case Vote():
+            return why_not_vote(state, seat, move)
+        case Point():
+            return why_not_point(state, seat, move)
+        case _:
+            assert_never(move)
+
+
+# The ghost
+
+
+def why_not_ghost(
+    state: State, seat: int, move: Give | Finish | SetAside | Redraw | ChooseGuilty | ChooseVision
+) -> str | None:
+    if seat != state.ghost:
+        return "MYS-20/ghost"
+    match move:
+        case Give():
+            return why_not_give(state, move)
+        case Finish():
+            return None if state.phase == "visions" and state.serving is not None else "MYS-20/finish"
+        case SetAside():
+            return why_not_set_aside(state, move)
+        case Redraw():
+            return None if state.aside else "MYS-21/redraw"
+        case ChooseGuilty(number):
+            return why_not_guilty(state, number)
+        case ChooseVision():
+            return why_not_choose(state, move)
+        case _:
+            assert_never(move)
+
+
+def why_not_give(state: State, move: Give) -> str | None:
+    if state.phase != "visions":
+        return "MYS-20/step"
+    if state.aside:
+        return "MYS-21/unfinished"
+    if VISION_NUMBER[move.vision] not in state.hand:
+        return "MYS-20/hand"
+    if state.serving is None:
+        return None if state.unserved >> move.medium & 1 else "MYS-20/once"
+    if move.medium != state.serving:
+        return "MYS-20/one-at-a-time"
+    left = len(state.hand) + len(state.pile) - 1
+    return None if left >= state.unserved.bit_count() else "MYS-20/enough"
+
+
+def why_not_set_aside(state: State, move: SetAside) -> str | None:
+    if state.phase not in ("visions", "culprit") or state.serving is not None or state.common:
+        return "MYS-21/when"
+    if not state.aside and state.crows == 0:
+        return "MYS-14"
+    if len(state.aside) >= len(state.pile):
+        return "MYS-21/pile"
+    return None if VISION_NUMBER[move.vision] in state.hand else "MYS-20/hand"
+
+
+def why_not_guilty(state: State, number: int) -> str | None:
+    if state.phase != "culprit" or state.guilty is not None:
+        return "MYS-61/guilty"
+    if state.aside:
+        return "MYS-21/unfinished"
+    return None if number <= len(state.groups) else "MYS-60"
+
+
+def why_not_choose(state: State, move: ChooseVision) -> str | None:
+    if state.phase != "culprit" or state.guilty is None:
+        return "MYS-61/vision"
+    if state.aside:
+        return "MYS-21/unfinished"
+    return None if VISION_NUMBER[move.vision] in state.hand else "MYS-20/hand"
+
+
+# The mediums
+
+
+def why_not_medium(state: State, seat: int, move: Place | Lift | Judge | Withdraw | Ready) -> str | None:
+    if seat not in state.owners:
+        return "MYS-30/medium"
+    if state.phase != "intuitions":
+        return "MYS-30/step"
+    match move:
+        case Place():
+            return why_not_place(state, seat, move)
+        case Lift(medium):
+            return why_not_lift(state, seat, medium)
+        case Judge():
+            return why_not_judge(state, seat, move)
+        case Withdraw(medium):
+            return why_not_withdraw(state, seat, medium)
+        case Ready():
+            return "MYS-32" if state.ready[seat] else None
+        case _:
+            assert_never(move)
+
+
+def why_not_place(state: State, seat: int, move: Place) -> str | None:
+    if not owns(state, seat, move.medium):
+        return "MYS-30/own"
+    card, kind = CARD_NUMBER[move.card], len(state.sleeves[move.medium])
+    if kind == KINDS:
+        return "MYS-40/epilogue"
+    if card // KIND_SIZE != kind:
+        return "MYS-30/kind"
+    if card not in state.table[kind]:
+        return "MYS-11"
+    if state.intuitions[move.medium] == card:
+        return "MYS-30/there"
+    return None if state.changes[seat] else "MYS-33"
+
+
+def why_not_lift(state: State, seat: int, medium: int) -> str | None:
+    if not owns(state, seat, medium):
+        return "MYS-30/own"
+    if state.intuitions[medium] is None:
+        return "MYS-30/nowhere"
+    return None if state.changes[seat] else "MYS-33"
+
+
+def owns(state: State, seat: int, medium: int) -> bool:
+    return medium < len(state.owners) and state.owners[medium] == seat
+
+
+def why_not_judge(state: State, seat: int, move: Judge) -> str | None:
+    if state.players <= FEW:
+        return "MYS-4"
+    by, verdict = state.owners.index(seat), VERDICTS.index(move.verdict)
+    if move.medium == by:
+        return "MYS-31/own"
+    if not stands(state, move.medium):
+        return "MYS-31/beside"
+    if state.beside[move.medium][by] == verdict:
+        return "MYS-31/one"
+    if state.tokens[by][verdict] == 0:
+        return "MYS-31/spent"
+    return None if state.changes[seat] else "MYS-33"
+
+
+def stands(state: State, medium: int) -> bool:
+    return medium < len(state.owners) and state.intuitions[medium] is not None
+
+
+def why_not_withdraw(state: State, seat: int, medium: int) -> str | None:
+    if medium >= len(state.owners) or state.beside[medium][state.owners.index(seat)] is None:
+        return "MYS-31/none"
+    return None if state.changes[seat] else "MYS-33"
+
+
+# The vote
+
+
+def why_not_vote(state: State, seat: int, move: Vote) -> str | None:
+    if state.players <= FEW or seat not in state.owners:
+        return "MYS-63/who"
+    if state.phase != "vote" or seat not in voters(state):
+        return "MYS-62"
+    return None if move.group <= len(state.groups) else "MYS-60"
+
+
+def why_not_point(state: State, seat: int, move: Point) -> str | None:
+    if state.players > FEW or seat not in state.owners:
+        return "MYS-63/open"
+    if state.phase != "vote":
+        return "MYS-63/step"
+    if state.changes[seat] == 0:
+        return "MYS-33"
+    if move.group > len(state.groups):
+        return "MYS-60"
+    return None if state.votes[seat] != move.group else "MYS-63/there"
