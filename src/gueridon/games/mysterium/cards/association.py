@@ -5,19 +5,30 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from gueridon.games.mysterium.cards.deck import ANSWERS, CARDS, FOLDER, PALETTES, STRIKING, THINGS, VISIONS, Card, read, seen
+from gueridon.games.mysterium.cards.deck import (
+    ANSWERS,
+    CARDS,
+    PALETTES,
+    STRIKING,
+    THINGS,
+    VISIONS,
+    Card,
+    called_up,
+    read,
+    seen,
+)
 
 GOOD = 22
-"""From here on a vision is worth giving for a card."""
-SAID = 3
-COUNTED = 4
+"""From here on a vision is worth giving for a card: it takes two reasons at least."""
+SAID, COUNTED = 3, 4  # reasons that are told, and that count
+MOST = 15  # what one reason may be worth
 MOOD = 5
 COLOUR, FIRST_COLOUR = 4, 8
 
 TABLE = dict(zip(VISIONS, read("association", list[list[int]]), strict=True))
 PLACES = {card: place for place, card in enumerate(ANSWERS)}
-SHOWING = Counter(thing for card in CARDS.values() for thing in seen(card).keys())
-EVOKING = Counter(tag for card in CARDS.values() for tag in {*card.tags, *(t for thing in seen(card) for t in THINGS[thing].tags)})
+SHOWING = Counter(thing for card in CARDS.values() for thing in seen(card))
+EVOKING = Counter(tag for card in CARDS.values() for tag in {*card.tags, *called_up(card)})
 
 
 class Reason(NamedTuple):
@@ -58,7 +69,8 @@ def matched(vision: Card, card: Card) -> list[Reason]:
 def links(vision: Card, card: Card) -> Iterator[Reason]:
     for thing, eye in seen(vision).items():
         for other, its in seen(card).items():
-            yield from shared(thing, other, eye + its)
+            if link := shared(thing, other, eye + its):
+                yield link
         for tag in set(THINGS[thing].tags) & set(card.tags):
             yield Reason(f"thing-{thing}", f"tag-{tag}", f"tag-{tag}", rarity(EVOKING[tag]) * (eye + STRIKING) // 2)
     if vision.mood == card.mood:
@@ -66,20 +78,25 @@ def links(vision: Card, card: Card) -> Iterator[Reason]:
     yield from tinted(PALETTES[vision.palette].colours, PALETTES[card.palette].colours)
 
 
-def shared(thing: str, other: str, eyes: int) -> Iterator[Reason]:
+@cache
+def shared(thing: str, other: str, eyes: int) -> Reason | None:
     """Two things call each other up by the rarest idea that they share."""
     if thing == other:
-        yield Reason(f"thing-{thing}", f"thing-{other}", f"thing-{thing}", rarity(SHOWING[thing]) * eyes)
-    elif both := sorted(set(THINGS[thing].tags) & set(THINGS[other].tags)):
-        tag = min(both, key=lambda tag: EVOKING[tag])
-        yield Reason(f"thing-{thing}", f"thing-{other}", f"tag-{tag}", (rarity(EVOKING[tag]) + len(both) - 1) * eyes // 2)
+        return Reason(f"thing-{thing}", f"thing-{other}", f"thing-{thing}", min(MOST, rarity(SHOWING[thing]) * eyes))
+    both = sorted(set(THINGS[thing].tags) & set(THINGS[other].tags))
+    if not both:
+        return None
+    tag = min(both, key=lambda tag: EVOKING[tag])
+    return Reason(f"thing-{thing}", f"thing-{other}", f"tag-{tag}", (rarity(EVOKING[tag]) + len(both) - 1) * eyes // 2)
 
 
 def tinted(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Iterator[Reason]:
     for colour in ours:
         if colour in theirs:
             both_first = ours[0] == theirs[0] == colour
-            yield Reason(f"colour-{colour}", f"colour-{colour}", f"colour-{colour}", FIRST_COLOUR if both_first else COLOUR)
+            yield Reason(
+                f"colour-{colour}", f"colour-{colour}", f"colour-{colour}", FIRST_COLOUR if both_first else COLOUR
+            )
 
 
 def rarity(cards: int) -> int:

@@ -1,5 +1,7 @@
 """Each card as its picture says it: things, colours, mood. The page paints from the same words."""
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,7 +13,7 @@ Kind = TypeVar("Kind")
 KINDS = ("suspect", "place", "object", "vision")
 
 # Words of a picture that are light, walls or paint: nobody would name them.
-UNSAID = frozenset({"lit", "light", "shade", "room", "table", "suspect"})
+UNSAID = frozenset({"lit", "light", "shade", "room", "table", "suspect", "boughs", "reeds"})
 # What a thing casts, mirrors, shows or wears instead of a head strikes the eye as much as a large thing.
 STRANGE = frozenset({"casts", "reflects", "shows", "head"})
 SLIGHT, PLAIN, STRIKING = 1, 2, 3
@@ -49,13 +51,19 @@ ANSWERS = SUSPECTS | PLACES | OBJECTS
 CARDS = ANSWERS | VISIONS
 
 
-def seen(card: Card) -> dict[str, int]:
+@cache
+def seen(card: Card) -> Mapping[str, int]:
     """The things in a picture, and how much each strikes the eye."""
     found: dict[str, int] = {}
     for layer in card.picture:
         for thing, strength in shown(layer):
             found[thing] = max(strength, found.get(thing, 0))
     return found
+
+
+def called_up(card: Card) -> set[str]:
+    """Every idea that the things in a picture have."""
+    return {tag for thing in seen(card) for tag in THINGS[thing].tags}
 
 
 def shown(layer: str) -> list[tuple[str, int]]:

@@ -1,6 +1,6 @@
 /** What stands between the ground and the sky: trees, woods, roofs. */
 import { mix } from './colour'
-import { between, down, type Easel, glow, hazed, HEIGHT, round } from './easel'
+import { between, down, type Easel, glow, hazed, HEIGHT, round, WIDTH } from './easel'
 import type { Layer, Painter } from './layers'
 
 const depthOf = ({ marks }: Layer) => (marks.has('far') ? 0.6 : marks.has('mid') ? 0.3 : 0)
@@ -110,4 +110,30 @@ export const crystals: Painter = (easel, layer) => {
     return `<path d="M${round(foot - wide)} ${y}L${round(topX)} ${round(topY)}L${round(foot)} ${y}Z" fill="${mix(base, '#ffffff', 0.3)}"/><path d="M${round(foot)} ${y}L${round(topX)} ${round(topY)}L${round(foot + wide)} ${y}Z" fill="${mix(base, easel.palette.ink, 0.45)}"/>`
   })
   return glow(easel, [x, y - height / 2], height, easel.palette.light, 0.4) + spikes.join('')
+}
+
+/** A dark bough across an upper corner, so that we look from under it; `flip` for the other corner. */
+export const boughs: Painter = (easel, { marks }) => {
+  const ink = mix(easel.palette.ink, easel.palette.near, 0.25)
+  const twigs = Array.from({ length: 9 }, (_, at) => {
+    const [x, y] = [150 - at * 17, 14 + at * 9 + between(easel, -6, 6)]
+    const [dx, dy] = [between(easel, 10, 34), between(easel, 12, 44)]
+    const leaves = Array.from({ length: 4 }, (_, leaf) => {
+      const part = 0.4 + leaf * 0.2
+      const [lx, ly, turn] = [x + dx * part, y + dy * part, between(easel, -5, 5)]
+      return `<path d="M${round(lx)} ${round(ly)}q${round(turn + 3)} 4 ${round(turn)} 13q${round(-turn - 5)} -5 ${round(-turn)} -13Z" fill="${ink}"/>`
+    })
+    return `<path d="M${x} ${round(y)}q${round(dx * 0.7)} ${round(dy * 0.2)} ${round(dx)} ${round(dy)}" stroke-width="2" fill="none"/>${leaves.join('')}`
+  })
+  const limb = `<path d="M-10 112C40 84 90 44 176 10L170 2C90 30 30 60 -10 76Z" fill="${ink}"/>`
+  return `<g stroke="${ink}" stroke-linecap="round"${marks.has('flip') ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>${limb}${twigs.join('')}</g>`
+}
+
+/** Tall dark grass before everything else. */
+export const reeds: Painter = (easel, { numbers: [high = 70] }) => {
+  const blades = Array.from({ length: 44 }, () => {
+    const [x, tall, lean] = [between(easel, -5, 305), high * between(easel, 0.35, 1), between(easel, -16, 16)]
+    return `M${round(x)} 425q${round(lean * 0.1)} ${round(-tall * 0.6)} ${round(lean)} ${round(-tall)}q${round(-lean * 0.3)} ${round(tall * 0.4)} ${round(-lean + 4)} ${round(tall)}Z`
+  })
+  return `<path d="${blades.join('')}" fill="${mix(easel.palette.ink, easel.palette.near, 0.3)}"/>`
 }

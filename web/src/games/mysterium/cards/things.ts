@@ -124,7 +124,7 @@ function shadow(easel: Easel, shape: Shape, place: Place): string {
     [easel.palette.ink, 0, 0.92],
     [easel.palette.ink, 1, 0.35],
   ])
-  return `<g transform="translate(${x} ${y}) skewX(${round(lean)}) scale(1 -.62)">${silhouette(shape, { ...place, x: 0, y: 0, size: size * 1.7, turn: 0 }, fill)}</g>`
+  return `<g transform="translate(${x} ${y}) skewX(${round(lean)}) scale(1 -.8)">${silhouette(shape, { ...place, x: 0, y: 0, size: size * 1.75, turn: 0 }, fill)}</g>`
 }
 
 function reflection(easel: Easel, what: string, place: Place): string {
