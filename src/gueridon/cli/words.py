@@ -73,6 +73,8 @@ class Words:
                 return self.say("yes" if value else "no")
             case int() if title == "seat":
                 return self.seat(value)
+            case str() if title == "word":  # the value is the name of its own word
+                return self.say(value)
             case int() | str():
                 return self.say(f"{title}-{value}") if title else value
             case Enum():

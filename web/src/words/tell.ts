@@ -62,6 +62,7 @@ export class Teller {
     if (Array.isArray(value)) return this.listed(value.map((item) => String(this.name(item, schema.items ?? {}))))
     if (typeof value === 'object') return this.piece(value as Thing, schema)
     if (schema.title === 'seat') return this.names[value as number] ?? this.words('clock')
+    if (schema.title === 'word') return this.words(String(value)) // the value is the name of its own word
     if (schema.title) return this.words(`${kebab(schema.title)}-${String(value)}`)
     return value as string | number
   }
