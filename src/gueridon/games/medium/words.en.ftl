@@ -430,3 +430,16 @@ board-choice-done = { $count ->
 }
 board-activate = Awaken this power
 board-effect-rest = A power that was awakened sleeps during your next turn.
+board-done = Accomplished: { $goals }
+board-deck-help = The predictions that nobody holds. What an accusation has unmasked stays visible until the next shuffle.
+board-discards-unseen = { $count ->
+    [one] And one that only its owner knows.
+   *[other] And { $count } that only their owners know.
+}
+board-opening = Still holds the first prediction: at the deal fewer than three of these cards served it.
+board-redealt = The first prediction had to be dealt anew: three cards of it were already there.
+board-track = The steps of a turn
+board-track-say = Speak
+board-track-draw = Draw
+board-track-power = Power
+board-track-exchange = Exchange

@@ -430,3 +430,16 @@ board-choice-done = { $count ->
 }
 board-activate = Éveiller ce pouvoir
 board-effect-rest = Un pouvoir éveillé dort pendant votre tour suivant.
+board-done = Accompli : { $goals }
+board-deck-help = Les prédictions que personne ne tient. Ce qu’une accusation a démasqué reste visible jusqu’au prochain mélange.
+board-discards-unseen = { $count ->
+    [one] Et une que son propriétaire seul connaît.
+   *[other] Et { $count } que leurs propriétaires seuls connaissent.
+}
+board-opening = Tient encore sa première prédiction : à la donne, moins de trois de ses cartes y servaient.
+board-redealt = Sa première prédiction a dû être donnée à nouveau : il en avait déjà trois cartes.
+board-track = Les étapes du tour
+board-track-say = Parler
+board-track-draw = Tirer
+board-track-power = Pouvoir
+board-track-exchange = Échange

@@ -1,5 +1,5 @@
 /** Names shared by the parts of the board. */
-import type { Card, Medium, Move, OwnPower, Sight, View } from './wire'
+import type { Card, Medium, Move, OwnPower, Sight, View } from '../../wire/medium'
 import type { Words } from '../../words/catalogue.svelte'
 
 export type { Words }

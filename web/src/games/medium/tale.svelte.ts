@@ -1,7 +1,7 @@
 import { play } from '../../kit/sound'
 import { tell } from '../../kit/story'
 import { story, type Beat, type Scene } from './story'
-import type { Event } from './wire'
+import type { Event } from '../../wire/medium'
 
 const MOST_BEATS = 18 // whoever was away hears the end of the story only
 
