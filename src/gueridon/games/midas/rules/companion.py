@@ -1,7 +1,8 @@
 """The game at a real table: dice, bids and cups are the people's, one shared screen does what Midas does."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
+from gueridon.games.midas.box import MOST_PLAYERS
 from gueridon.games.midas.events import DrawAnnounced, DrawCancelled
 from gueridon.games.midas.moves import (
     CANCEL,
@@ -22,8 +23,10 @@ from gueridon.games.midas.moves import (
 from gueridon.games.midas.options import CompanionOptions, Options
 from gueridon.games.midas.rules.chest import draw_from_chest, give_up_die
 from gueridon.games.midas.rules.favours import apply_favour, favour_moves, use_bribe, why_not_favour
-from gueridon.games.midas.rules.stones import announce_round, lay_table
+from gueridon.games.midas.rules.stones import TURNS, announce_round, lay_table
 from gueridon.games.midas.state import State
+
+EVERYBODY: Final = [tuple(range(players)) for players in range(MOST_PLAYERS + 1)]
 
 
 def setup(players: int, options: CompanionOptions, key: bytes) -> State:
@@ -46,9 +49,11 @@ def to_act(state: State) -> tuple[int, ...]:
     """MID-51 Any name on the screen may be tapped, until Midas asks something of one player."""
     if state.phase == "over":
         return ()
-    if state.phase == "real-table":
-        return tuple([seat for seat in range(state.players) if not state.cursed[seat]])
-    return (state.turn,)
+    if state.phase != "real-table":
+        return TURNS[state.turn]
+    if state.in_play == state.players:
+        return EVERYBODY[state.players]
+    return tuple([seat for seat in range(state.players) if not state.cursed[seat]])
 
 
 def legal_moves(state: State, seat: int) -> list[Tap]:
@@ -65,12 +70,9 @@ def taps(state: State, seat: int) -> list[Tap]:
     """MID-51 The name, the name while the stone is held, the stone."""
     if seat >= state.players or state.cursed[seat]:
         return []
-    moves: list[Tap] = [DRAW]
-    if state.dice[seat] > 1:
-        moves.append(GIVE_DIE)
     if state.bribe == seat:
-        moves.append(USE_BRIBE)
-    return moves
+        return [DRAW, GIVE_DIE, USE_BRIBE] if state.dice[seat] > 1 else [DRAW, USE_BRIBE]
+    return [DRAW, GIVE_DIE] if state.dice[seat] > 1 else [DRAW]
 
 
 def why_not(state: State, seat: int, move: Tap) -> str | None:

@@ -3,7 +3,6 @@
 from typing import Final, assert_never
 
 from gueridon.core.game import Limit
-from gueridon.games.midas.box import MOST_PLAYERS
 from gueridon.games.midas.moves import (
     DRAW,
     GIVE_DIE,
@@ -45,10 +44,9 @@ from gueridon.games.midas.rules.cursed import (
     why_not_obsidian,
 )
 from gueridon.games.midas.rules.favours import apply_favour, favour_moves, why_not_favour
-from gueridon.games.midas.rules.stones import announce_round, lay_table
+from gueridon.games.midas.rules.stones import TURNS, announce_round, lay_table
 from gueridon.games.midas.state import State
 
-TURNS: Final = [(seat,) for seat in range(MOST_PLAYERS)]
 OBSIDIAN_PATIENCE: Final = 4  # MID-40 as long as for a bribe, so many times
 WINDOWS: Final = 3  # of one round: the obsidian, and the bribe twice
 

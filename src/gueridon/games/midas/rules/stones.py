@@ -3,7 +3,7 @@
 from typing import Final
 
 from gueridon.core.fate import tickets
-from gueridon.games.midas.box import BID_EACH, DIAMOND, DICE_EACH, FACES, FAVOUR, OBSIDIAN, STONES
+from gueridon.games.midas.box import BID_EACH, DIAMOND, DICE_EACH, FACES, FAVOUR, MOST_PLAYERS, OBSIDIAN, STONES
 from gueridon.games.midas.events import RoundBegan
 from gueridon.games.midas.options import Options
 from gueridon.games.midas.state import State
@@ -11,6 +11,7 @@ from gueridon.games.midas.state import State
 HANDFUL: Final = 32
 KINDS: Final = len(STONES)
 NOTHING: Final = [0] * len(FACES)
+TURNS: Final = [(seat,) for seat in range(MOST_PLAYERS)]  # one seat is to act
 
 
 def lay_table(players: int, options: Options, key: bytes) -> State:
