@@ -93,6 +93,12 @@ class HandRedrawn(Wire, frozen=True):
     count: int
 
 
+class MediumServed(Wire, frozen=True):
+    """The ghost turns to this medium."""
+
+    medium: Medium
+
+
 class VisionGiven(Wire, frozen=True):
     medium: Medium
     vision: Vision
@@ -233,6 +239,7 @@ Event = (
     | CrowSpent
     | VisionSetAside
     | HandRedrawn
+    | MediumServed
     | VisionGiven
     | VisionsEnded
     | IntuitionPlaced

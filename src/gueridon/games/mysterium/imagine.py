@@ -30,11 +30,13 @@ def imagine(view: View, rng: Random) -> State:
         finds=[(f.hour, f.medium, CARD_NUMBER[f.card], tuple(vision_numbers(f.visions))) for f in view.finds],
         visions=[vision_numbers(seer.visions) for seer in mediums],
         hand=vision_numbers(view.hand) or take(unseen, view.held),
-        aside=vision_numbers(view.aside) or take(unseen, view.carried),
+        aside=vision_numbers(view.aside) or take(unseen, carried(view)),
         common=vision_numbers(view.common) + take(unseen, hidden_common(view)),
         pile=unseen[: view.pile],
         crows=view.crows,
+        crow=view.crow,
         serving=view.serving,
+        laid=view.laid,
         unserved=sum([1 << medium for medium in view.unserved]),
         intuitions=[None if seer.intuition is None else CARD_NUMBER[seer.intuition] for seer in mediums],
         beside=[verdicts(seer, len(mediums)) for seer in mediums],
@@ -83,10 +85,15 @@ def unseen_visions(view: View) -> list[int]:
     return [vision for vision in range(len(VISIONS)) if vision not in seen]
 
 
+def carried(view: View) -> int:
+    """Visions set aside for the crow."""
+    return view.laid if view.crow else 0
+
+
 def hidden_common(view: View) -> int:
     """Cards that the ghost has chosen for the common vision and this viewer has not seen: those not elsewhere."""
     given = sum([len(seer.visions) for seer in view.mediums])
-    return len(VISIONS) - given - view.held - view.carried - view.pile - len(view.common)
+    return len(VISIONS) - given - view.held - carried(view) - view.pile - len(view.common)
 
 
 def verdicts(seer: Seer, mediums: int) -> list[int | None]:

@@ -17,25 +17,24 @@ from gueridon.games.mysterium.box import (
 )
 
 
-class Give(Wire, frozen=True):
-    """The ghost sends a vision of the hand to a medium."""
+class Serve(Wire, frozen=True):
+    """The ghost turns to this medium."""
 
-    vision: Vision
     medium: Medium
 
 
-class Finish(Wire, frozen=True):
-    """That is all for this medium, this hour."""
+class CallCrow(Wire, frozen=True):
+    """The ghost spends a crow, to exchange visions of the hand."""
 
 
-class SetAside(Wire, frozen=True):
-    """A crow carries off a vision of the hand; the first one spends the crow."""
+class Lay(Wire, frozen=True):
+    """A vision of the hand, for the medium who is served, for the crow to carry off, or for the common vision."""
 
     vision: Vision
 
 
-class Redraw(Wire, frozen=True):
-    """Draw as many as were set aside."""
+class Finish(Wire, frozen=True):
+    """That is all for this medium, or for the crow."""
 
 
 class Place(Wire, frozen=True):
@@ -74,12 +73,6 @@ class ChooseGuilty(Wire, frozen=True):
     group: Group
 
 
-class ChooseVision(Wire, frozen=True):
-    """One of the three cards of the common vision."""
-
-    vision: Vision
-
-
 class Vote(Wire, frozen=True):
     """In secret, with four players or more."""
 
@@ -96,58 +89,34 @@ class TimeUp(Wire, frozen=True):
     """The sand has run through."""
 
 
-Move = (
-    Give
-    | Finish
-    | SetAside
-    | Redraw
-    | Place
-    | Lift
-    | Judge
-    | Withdraw
-    | Ready
-    | ChooseGuilty
-    | ChooseVision
-    | Vote
-    | Point
-    | TimeUp
-)
+Move = Serve | CallCrow | Lay | Finish | Place | Lift | Judge | Withdraw | Ready | ChooseGuilty | Vote | Point | TimeUp
 
+CALL_CROW: Final = CallCrow()
 FINISH: Final = Finish()
-REDRAW: Final = Redraw()
 READY: Final = Ready()
 TIME_UP: Final = TimeUp()
-GIVES: Final = tuple([tuple([Give(vision, medium) for medium in range(MOST_MEDIUMS)]) for vision in VISIONS])
-SET_ASIDES: Final = tuple([SetAside(vision) for vision in VISIONS])
+SERVES: Final = tuple([Serve(medium) for medium in range(MOST_MEDIUMS)])
+LAYS: Final = tuple([Lay(vision) for vision in VISIONS])  # by number
 PLACES: Final = tuple([tuple([Place(medium, card) for card in CARDS]) for medium in range(MOST_MEDIUMS)])
 LIFTS: Final = tuple([Lift(medium) for medium in range(MOST_MEDIUMS)])
 JUDGES: Final = tuple([tuple([Judge(medium, verdict) for verdict in VERDICTS]) for medium in range(MOST_MEDIUMS)])
 WITHDRAWS: Final = tuple([Withdraw(medium) for medium in range(MOST_MEDIUMS)])
 GUILTIES: Final = tuple([ChooseGuilty(group) for group in range(1, MOST_GROUPS + 1)])
-CHOICES: Final = tuple([ChooseVision(vision) for vision in VISIONS])
 VOTES: Final = tuple([Vote(group) for group in range(1, MOST_GROUPS + 1)])
 POINTS: Final = tuple([Point(group) for group in range(1, MOST_GROUPS + 1)])
 
 MOVES: tuple[Move, ...] = (
-    *(give for gives in GIVES for give in gives),
+    *SERVES,
+    CALL_CROW,
+    *LAYS,
     FINISH,
-    *SET_ASIDES,
-    REDRAW,
     *(place for places in PLACES for place in places),
     *LIFTS,
     *(judge for judges in JUDGES for judge in judges),
     *WITHDRAWS,
     READY,
     *GUILTIES,
-    *CHOICES,
     *VOTES,
     *POINTS,
     TIME_UP,
 )
-
-
-def gives_to_mediums() -> list[list[tuple[Move, ...]]]:
-    """For each vision by number, and each choice of mediums as bits, the moves that send it to one of them."""
-    return [
-        [tuple([give for give in gives if who >> give.medium & 1]) for who in range(2**MOST_MEDIUMS)] for gives in GIVES
-    ]

@@ -34,7 +34,9 @@ class State:
     aside: list[int]  # carried off by a crow
     pile: list[int]  # the next one last
     crows: int
+    crow: bool  # is waiting for what it shall carry off
     serving: int | None  # the medium who is being given visions
+    laid: int  # visions, for that medium, that crow, or the common vision
     unserved: int  # the other mediums still to be served, as bits
     intuitions: list[int | None]  # by medium
     beside: list[list[int | None]]  # by medium, then by the token's owner: a verdict
@@ -74,7 +76,9 @@ class State:
             self.aside.copy(),
             self.pile.copy(),
             self.crows,
+            self.crow,
             self.serving,
+            self.laid,
             self.unserved,
             self.intuitions.copy(),
             [verdicts.copy() for verdicts in self.beside],

@@ -77,9 +77,10 @@ class View(Wire, frozen=True):
     hand: tuple[Vision, ...]  # the ghost's own
     aside: tuple[Vision, ...]  # the ghost's own
     held: int  # visions in the ghost's hand
-    carried: int  # visions set aside with a crow
     pile: int
+    crow: bool  # is waiting for what it shall carry off
     serving: Medium | None  # is being given visions
+    laid: int  # visions, for that medium, that crow, or the common vision
     unserved: tuple[Medium, ...]  # after that one
     combinations: tuple[Combination, ...]  # the ghost's own, until the end
     changes: tuple[int, ...]  # MYS-33 that each seat may still make in this step
@@ -114,9 +115,10 @@ def view(state: State, seat: int | None) -> View:
         hand=visions(state.hand) if ghostly else (),
         aside=visions(state.aside) if ghostly else (),
         held=len(state.hand),
-        carried=len(state.aside),
         pile=len(state.pile),
+        crow=state.crow,
         serving=state.serving,
+        laid=state.laid,
         unserved=tuple([medium for medium in mediums if state.unserved >> medium & 1]),
         combinations=drawn_combinations(state) if knows else (),
         changes=tuple(state.changes),

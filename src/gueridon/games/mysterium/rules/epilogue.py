@@ -3,7 +3,7 @@
 from typing import Final
 
 from gueridon.core.fate import shuffled
-from gueridon.games.mysterium.box import CARDS, COMMON, CROWS, KINDS, VISION_NUMBER, VISIONS
+from gueridon.games.mysterium.box import CARDS, COMMON, CROWS, KINDS, VISIONS
 from gueridon.games.mysterium.events import (
     Abstained,
     Ballot,
@@ -14,13 +14,12 @@ from gueridon.games.mysterium.events import (
     Pointed,
     Suspects,
     TieBroken,
-    VisionChosen,
     VisionTurned,
     VoteCast,
     VotesRevealed,
 )
-from gueridon.games.mysterium.moves import CHOICES, GUILTIES, POINTS, VOTES, ChooseVision, Move
-from gueridon.games.mysterium.rules.ghost import crow_moves, fill_hand
+from gueridon.games.mysterium.moves import CALL_CROW, GUILTIES, LAYS, POINTS, VOTES, Move
+from gueridon.games.mysterium.rules.ghost import crow_moves, fill_hand, may_call_crow
 from gueridon.games.mysterium.rules.mediums import CHANGES
 from gueridon.games.mysterium.state import State
 
@@ -68,14 +67,16 @@ def group(state: State, number: int, whose: int) -> Suspects:
 
 def culprit_moves(state: State) -> list[Move]:
     """MYS-61 A group, then three cards; MYS-21 a crow before the first of them."""
-    if state.aside:
+    if state.crow:
         return crow_moves(state)
     moves: list[Move] = []
     if state.guilty is None:
         moves += GUILTIES[: len(state.groups)]
     else:
-        moves += [CHOICES[vision] for vision in state.hand]
-    return moves if state.common else moves + crow_moves(state)
+        moves += [LAYS[vision] for vision in state.hand]
+    if may_call_crow(state) and not state.common:
+        moves.append(CALL_CROW)
+    return moves
 
 
 def choose_guilty(state: State, number: int) -> None:
@@ -83,18 +84,12 @@ def choose_guilty(state: State, number: int) -> None:
     state.tell(GuiltyChosen(number), (state.ghost,))
 
 
-def choose_vision(state: State, move: ChooseVision) -> None:
-    vision = VISION_NUMBER[move.vision]
-    state.hand.remove(vision)
-    state.common.append(vision)
-    state.tell(VisionChosen(move.vision), (state.ghost,))
-
-
 def send_common_vision(state: State) -> None:
     """MYS-61 Shuffled, so that nobody can tell which is for which."""
     state.common = shuffled(state.key, state.chances, state.common)
     state.chances += 1
     state.phase = "vote"
+    state.laid = 0
     state.changes = [0 if seat == state.ghost else CHANGES for seat in range(state.players)]
     state.tell(CommonVisionSent())
     turn_visions(state)

@@ -1,28 +1,24 @@
 """An hour, step 1: the ghost, MYS-20 to MYS-23."""
 
-from typing import Final
-
 from gueridon.core.fate import draw, shuffled
 from gueridon.games.mysterium.box import HAND, KINDS, VISION_NUMBER, VISIONS
 from gueridon.games.mysterium.events import (
     CrowSpent,
     HandFilled,
     HandRedrawn,
+    MediumServed,
+    VisionChosen,
     VisionGiven,
     VisionsDrawn,
     VisionSetAside,
 )
-from gueridon.games.mysterium.moves import FINISH, REDRAW, SET_ASIDES, Give, Move, SetAside, gives_to_mediums
+from gueridon.games.mysterium.moves import CALL_CROW, FINISH, LAYS, SERVES, Lay, Move
 from gueridon.games.mysterium.state import State
-
-GIVES: Final = gives_to_mediums()
 
 
 def begin_visions(state: State) -> None:
     """MYS-20 Every medium who is not at the epilogue is to be served."""
     state.phase = "visions"
-    state.serving = None
-    state.unserved = 0
     for medium, sleeve in enumerate(state.sleeves):
         if len(sleeve) < KINDS:
             state.unserved |= 1 << medium
@@ -55,91 +51,116 @@ def put_under(state: State, visions: list[int]) -> None:
 
 def visions_over(state: State) -> bool:
     """MYS-20 Everyone is served, or there is nothing left to give."""
-    return state.serving is None and (state.unserved == 0 or not (state.hand or state.pile))
+    return not state.unserved or not (state.hand or state.pile)
 
 
 def visions_moves(state: State) -> list[Move]:
-    if state.aside:
+    if state.crow:
         return crow_moves(state)
-    to = recipients(state)
-    moves: list[Move] = []
-    if to:
-        for vision in state.hand:
-            moves += GIVES[vision][to]
     if state.serving is not None:
-        moves.append(FINISH)
-        return moves
-    return moves + crow_moves(state)
+        return gifts(state)
+    moves: list[Move] = [serve for medium, serve in enumerate(SERVES) if state.unserved >> medium & 1]
+    if may_call_crow(state):
+        moves.append(CALL_CROW)
+    return moves
 
 
-def recipients(state: State) -> int:
-    """MYS-20 Whom the next vision may go to, as bits: nobody who waits may be left without one."""
-    if state.serving is None:
-        return state.unserved
-    spare = len(state.hand) + len(state.pile) - state.unserved.bit_count()
-    return 1 << state.serving if spare > 0 else 0
-
-
-def give(state: State, move: Give) -> None:
-    vision, medium = VISION_NUMBER[move.vision], move.medium
+def serve(state: State, medium: int) -> None:
+    """MYS-20 One at a time, once each per hour."""
     state.serving = medium
     state.unserved &= ~(1 << medium)
+    state.tell(MediumServed(medium))
+
+
+def gifts(state: State) -> list[Move]:
+    """MYS-20 One or more, but whoever still waits must not be left without."""
+    moves: list[Move] = []
+    if state.laid == 0 or len(state.hand) + len(state.pile) > state.unserved.bit_count():
+        moves += [LAYS[vision] for vision in state.hand]
+    if state.laid:
+        moves.append(FINISH)
+    return moves
+
+
+def lay(state: State, move: Lay) -> None:
+    vision = VISION_NUMBER[move.vision]
     state.hand.remove(vision)
+    state.laid += 1
+    if state.crow:
+        set_aside(state, vision)
+    elif state.serving is not None:
+        give(state, vision, state.serving)
+    else:
+        state.common.append(vision)
+        state.tell(VisionChosen(move.vision), (state.ghost,))
+
+
+def give(state: State, vision: int, medium: int) -> None:
     state.visions[medium].append(vision)
     if state.log is not None:
-        state.tell(VisionGiven(medium, move.vision))
+        state.tell(VisionGiven(medium, VISIONS[vision]))
 
 
 def finish(state: State) -> None:
-    """MYS-20 Once each per hour, refilling after each."""
-    state.serving = None
-    fill_hand(state)
+    """MYS-20 The hand is filled after each medium; MYS-21 a crow's load is replaced."""
+    state.laid = 0
+    if state.crow:
+        redraw(state)
+    else:
+        state.serving = None
+        fill_hand(state)
 
 
 # Crows
 
 
+def may_call_crow(state: State) -> bool:
+    """MYS-21 If there is one, and something to draw."""
+    return state.crows > 0 and len(state.pile) > 0
+
+
+def call_crow(state: State) -> None:
+    state.crow = True
+    state.crows -= 1
+    state.tell(CrowSpent(state.crows))
+
+
 def crow_moves(state: State) -> list[Move]:
-    """MYS-21 Set aside one more, if a crow is there and the pile can replace it; or draw."""
+    """MYS-21 One card or more, as long as the pile can replace them."""
     moves: list[Move] = []
-    if (state.aside or state.crows) and len(state.aside) < len(state.pile):
-        moves += [SET_ASIDES[vision] for vision in state.hand]
-    if state.aside:
-        moves.append(REDRAW)
+    if state.laid < len(state.pile):
+        moves += [LAYS[vision] for vision in state.hand]
+    if state.laid:
+        moves.append(FINISH)
     return moves
 
 
-def set_aside(state: State, move: SetAside) -> None:
-    """MYS-21 The first card spends the crow."""
-    vision = VISION_NUMBER[move.vision]
-    if not state.aside:
-        state.crows -= 1
-        state.tell(CrowSpent(state.crows))
-    state.hand.remove(vision)
+def set_aside(state: State, vision: int) -> None:
     state.aside.append(vision)
     if state.log is not None:
-        state.tell(VisionSetAside(move.vision), (state.ghost,))
+        state.tell(VisionSetAside(VISIONS[vision]), (state.ghost,))
 
 
 def redraw(state: State) -> None:
     """MYS-21 As many from the pile first, then those set aside go under it."""
     carried, state.aside = state.aside, []
-    state.tell(HandRedrawn(len(carried)))
-    take(state, len(carried))
-    put_under(state, carried)
+    state.crow = False
+    if carried:
+        state.tell(HandRedrawn(len(carried)))
+        take(state, len(carried))
+        put_under(state, carried)
 
 
 # Time
 
 
 def ghost_is_late(state: State) -> None:
-    """MYS-20 What was begun is finished, and each medium not served gets one random card of the hand."""
-    if state.aside:
-        redraw(state)
+    """MYS-20 What was begun is finished, and each medium without a vision gets one random card of the hand."""
+    if state.serving is not None and state.laid == 0:
+        state.unserved |= 1 << state.serving
     finish(state)
     for medium in range(len(state.owners)):
         if state.unserved >> medium & 1 and state.hand:
-            at = draw(state.key, state.chances, len(state.hand))
+            give(state, state.hand.pop(draw(state.key, state.chances, len(state.hand))), medium)
             state.chances += 1
-            give(state, Give(VISIONS[state.hand[at]], medium))
-            finish(state)
+            fill_hand(state)

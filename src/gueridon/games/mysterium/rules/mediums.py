@@ -15,13 +15,12 @@ from gueridon.games.mysterium.moves import JUDGES, LIFTS, PLACES, READY, WITHDRA
 from gueridon.games.mysterium.state import State
 
 # MYS-33 So often each player may change something in one step, for each medium that he plays.
-CHANGES: Final = 12
+CHANGES: Final = 8
 
 
 def begin_intuitions(state: State) -> None:
     """MYS-24 The sandglass is turned; MYS-32 whoever can do nothing counts as ready."""
     state.phase = "intuitions"
-    state.serving = None
     state.unserved = 0
     for seat in range(state.players):
         state.ready[seat] = True

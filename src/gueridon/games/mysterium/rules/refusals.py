@@ -4,18 +4,17 @@ from typing import assert_never
 
 from gueridon.games.mysterium.box import CARD_NUMBER, KIND_SIZE, KINDS, VERDICTS, VISION_NUMBER
 from gueridon.games.mysterium.moves import (
+    CallCrow,
     ChooseGuilty,
-    ChooseVision,
     Finish,
-    Give,
     Judge,
+    Lay,
     Lift,
     Move,
     Place,
     Point,
     Ready,
-    Redraw,
-    SetAside,
+    Serve,
     TimeUp,
     Vote,
     Withdraw,
@@ -27,16 +26,16 @@ from gueridon.games.mysterium.state import State
 
 def why_not(state: State, seat: int, move: Move) -> str | None:
     match move:
-        case TimeUp():
-            return None if seat == state.players and limit(state) is not None else "MYS-24/time"
-        case Give() | Finish() | SetAside() | Redraw() | ChooseGuilty() | ChooseVision():
-            return why_not_ghost(state, seat, move)
         case Place() | Lift() | Judge() | Withdraw() | Ready():
             return why_not_medium(state, seat, move)
+        case Serve() | CallCrow() | Lay() | Finish() | ChooseGuilty():
+            return why_not_ghost(state, seat, move)
         case Vote():
             return why_not_vote(state, seat, move)
         case Point():
             return why_not_point(state, seat, move)
+        case TimeUp():
+            return None if seat == state.players and limit(state) is not None else "MYS-24/time"
         case _:
             assert_never(move)
 
@@ -44,67 +43,60 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
 # The ghost
 
 
-def why_not_ghost(
-    state: State, seat: int, move: Give | Finish | SetAside | Redraw | ChooseGuilty | ChooseVision
-) -> str | None:
+def why_not_ghost(state: State, seat: int, move: Serve | CallCrow | Lay | Finish | ChooseGuilty) -> str | None:
     if seat != state.ghost:
         return "MYS-20/ghost"
     match move:
-        case Give():
-            return why_not_give(state, move)
+        case Lay():
+            return why_not_lay(state, move)
+        case Serve(medium):
+            return why_not_serve(state, medium)
+        case CallCrow():
+            return why_not_call(state)
         case Finish():
-            return None if state.phase == "visions" and state.serving is not None else "MYS-20/finish"
-        case SetAside():
-            return why_not_set_aside(state, move)
-        case Redraw():
-            return None if state.aside else "MYS-21/redraw"
+            return None if state.laid and (state.crow or state.serving is not None) else "MYS-20/finish"
         case ChooseGuilty(number):
             return why_not_guilty(state, number)
-        case ChooseVision():
-            return why_not_choose(state, move)
         case _:
             assert_never(move)
 
 
-def why_not_give(state: State, move: Give) -> str | None:
+def why_not_serve(state: State, medium: int) -> str | None:
     if state.phase != "visions":
         return "MYS-20/step"
-    if state.aside:
+    if state.crow:
         return "MYS-21/unfinished"
+    if state.serving is not None:
+        return "MYS-20/one-at-a-time"
+    return None if state.unserved >> medium & 1 else "MYS-20/once"
+
+
+def why_not_call(state: State) -> str | None:
+    if state.phase not in ("visions", "culprit") or state.crow or state.serving is not None or state.common:
+        return "MYS-21/when"
+    if state.crows == 0:
+        return "MYS-14"
+    return None if state.pile else "MYS-21/pile"
+
+
+def why_not_lay(state: State, move: Lay) -> str | None:
+    for_the_common_vision = state.phase == "culprit" and state.guilty is not None
+    if not state.crow and state.serving is None and not for_the_common_vision:
+        return "MYS-20/for-whom"
     if VISION_NUMBER[move.vision] not in state.hand:
         return "MYS-20/hand"
-    if state.serving is None:
-        return None if state.unserved >> move.medium & 1 else "MYS-20/once"
-    if move.medium != state.serving:
-        return "MYS-20/one-at-a-time"
-    left = len(state.hand) + len(state.pile) - 1
-    return None if left >= state.unserved.bit_count() else "MYS-20/enough"
-
-
-def why_not_set_aside(state: State, move: SetAside) -> str | None:
-    if state.phase not in ("visions", "culprit") or state.serving is not None or state.common:
-        return "MYS-21/when"
-    if not state.aside and state.crows == 0:
-        return "MYS-14"
-    if len(state.aside) >= len(state.pile):
-        return "MYS-21/pile"
-    return None if VISION_NUMBER[move.vision] in state.hand else "MYS-20/hand"
+    if state.crow:
+        return None if state.laid < len(state.pile) else "MYS-21/pile"
+    waiting = state.unserved.bit_count()
+    return "MYS-20/enough" if state.laid and len(state.hand) + len(state.pile) <= waiting else None
 
 
 def why_not_guilty(state: State, number: int) -> str | None:
     if state.phase != "culprit" or state.guilty is not None:
-        return "MYS-61/guilty"
-    if state.aside:
+        return "MYS-61"
+    if state.crow:
         return "MYS-21/unfinished"
     return None if number <= len(state.groups) else "MYS-60"
-
-
-def why_not_choose(state: State, move: ChooseVision) -> str | None:
-    if state.phase != "culprit" or state.guilty is None:
-        return "MYS-61/vision"
-    if state.aside:
-        return "MYS-21/unfinished"
-    return None if VISION_NUMBER[move.vision] in state.hand else "MYS-20/hand"
 
 
 # The mediums

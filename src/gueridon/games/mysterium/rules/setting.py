@@ -21,6 +21,8 @@ SET_UP_CHANCES = 2 * KINDS + 2
 
 
 def lay_out(players: int, options: Options, key: bytes) -> State:
+    if options.ghost_turns and options.sandglass == 0:
+        raise Illegal("MYS-20/sandglass")
     ghost = ghost_of(players, options, key)
     owners = owners_of(players, ghost)
     mediums, tokens = len(owners), tokens_at(players)
@@ -43,7 +45,9 @@ def lay_out(players: int, options: Options, key: bytes) -> State:
         aside=[],
         pile=shuffled(key, 2 * KINDS, [*range(len(VISIONS))]),
         crows=CROWS[options.difficulty],
+        crow=False,
         serving=None,
+        laid=0,
         unserved=0,
         intuitions=[None for _ in owners],
         beside=[[None] * mediums for _ in owners],

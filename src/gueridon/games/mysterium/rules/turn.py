@@ -8,18 +8,17 @@ from gueridon.games.mysterium.box import COMMON, HOURS
 from gueridon.games.mysterium.events import GameEnded, TimeRanOut
 from gueridon.games.mysterium.moves import (
     TIME_UP,
+    CallCrow,
     ChooseGuilty,
-    ChooseVision,
     Finish,
-    Give,
     Judge,
+    Lay,
     Lift,
     Move,
     Place,
     Point,
     Ready,
-    Redraw,
-    SetAside,
+    Serve,
     TimeUp,
     Vote,
     Withdraw,
@@ -32,7 +31,6 @@ from gueridon.games.mysterium.rules.epilogue import (
     agreed,
     begin_epilogue,
     choose_guilty,
-    choose_vision,
     culprit_moves,
     point,
     send_common_vision,
@@ -42,11 +40,11 @@ from gueridon.games.mysterium.rules.epilogue import (
     voters,
 )
 from gueridon.games.mysterium.rules.ghost import (
+    call_crow,
     finish,
     ghost_is_late,
-    give,
-    redraw,
-    set_aside,
+    lay,
+    serve,
     visions_moves,
     visions_over,
 )
@@ -82,7 +80,7 @@ def rematch(state: State) -> Options:
 def to_act(state: State) -> tuple[int, ...]:
     phase = state.phase
     if phase == "visions":
-        return (state.ghost, state.players) if state.options.ghost_time else (state.ghost,)
+        return (state.ghost, state.players) if state.options.ghost_turns else (state.ghost,)
     if phase == "intuitions":
         acting = [seat for seat in range(state.players) if can_act(state, seat)]
     elif phase == "culprit":
@@ -112,8 +110,8 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 def limit(state: State) -> Limit | None:
     """MYS-20, MYS-24, MYS-63 Each step has its own sand; so has each card of the common vision."""
     sandglass = 60 * state.options.sandglass
-    if state.phase == "visions" and state.options.ghost_time:
-        return Limit(60 * state.options.ghost_time, 2 * state.hour)
+    if state.phase == "visions" and state.options.ghost_turns:
+        return Limit(sandglass * state.options.ghost_turns, 2 * state.hour)
     if state.phase == "intuitions" and sandglass:
         return Limit(sandglass, 2 * state.hour + 1)
     if state.phase == "vote" and sandglass:
@@ -123,7 +121,7 @@ def limit(state: State) -> Limit | None:
 
 def apply(state: State, seat: int, move: Move) -> None:
     match move:
-        case Give() | Finish() | SetAside() | Redraw():
+        case Serve() | CallCrow() | Lay() | Finish() | ChooseGuilty():
             ghost_acts(state, move)
         case Place() | Lift() | Judge() | Withdraw():
             medium_acts(state, seat, move)
@@ -131,12 +129,6 @@ def apply(state: State, seat: int, move: Move) -> None:
             say_ready(state, seat)
             if all_ready(state):
                 end_intuitions(state)
-        case ChooseGuilty(number):
-            choose_guilty(state, number)
-        case ChooseVision():
-            choose_vision(state, move)
-            if len(state.common) == COMMON:
-                send_common_vision(state)
         case Vote() | Point():
             cast(state, seat, move)
         case TimeUp():
@@ -145,18 +137,22 @@ def apply(state: State, seat: int, move: Move) -> None:
             assert_never(move)
 
 
-def ghost_acts(state: State, move: Give | Finish | SetAside | Redraw) -> None:
+def ghost_acts(state: State, move: Serve | CallCrow | Lay | Finish | ChooseGuilty) -> None:
     match move:
-        case Give():
-            give(state, move)
+        case Lay():
+            lay(state, move)
+            if len(state.common) == COMMON:
+                send_common_vision(state)
+        case Serve(medium):
+            serve(state, medium)
         case Finish():
             finish(state)
-            if visions_over(state):
+            if state.phase == "visions" and visions_over(state):
                 begin_intuitions(state)
-        case SetAside():
-            set_aside(state, move)
-        case Redraw():
-            redraw(state)
+        case CallCrow():
+            call_crow(state)
+        case ChooseGuilty(number):
+            choose_guilty(state, number)
         case _:
             assert_never(move)
 

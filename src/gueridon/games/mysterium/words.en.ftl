@@ -1,0 +1,226 @@
+name = Mysterium
+tagline = A ghost who speaks in pictures alone, mediums who read them: seven hours to understand, one vote to name the culprit.
+
+## Pieces
+
+kind-suspect = a suspect
+kind-place = a place
+kind-object = an object
+kind-epilogue = the culprit
+medium-0 = Amber
+medium-1 = Azure
+medium-2 = Jade
+medium-3 = Ruby
+medium-4 = Lilac
+medium-5 = Ivory
+verdict-right = right
+verdict-wrong = wrong
+phase-visions = The ghost sends visions
+phase-intuitions = The mediums follow their intuitions
+phase-culprit = The ghost names the culprit
+phase-vote = The vote
+phase-over = The séance is over
+combination = { $medium }: { $suspect }, { $place }, { $object }
+suspects = group { $group } ({ $suspect }, { $place }, { $object })
+reason = { $seen } in { $vision }, { $answers } in the card ({ $idea })
+ballot = { $group ->
+    [none] { $seat } abstains
+   *[other] { $seat }: group { $group }
+}
+token = { $by } says “{ $verdict }”
+tokens = { $right } “right” and { $wrong } “wrong”
+seer = { $medium } ({ $seat }) looks for { $seeks }; sleeve: { $sleeve }; visions: { $visions }; tried in vain: { $tried }; intuition: { $intuition ->
+    [none] none
+   *[other] { $intuition } ({ $beside })
+}; tokens: { $hand }, under the clock { $spent }; track: { $marker }, will see { $sees ->
+    [one] one card
+   *[other] { $sees } cards
+}
+find = hour { $hour }, { $medium }: { $card } thanks to { $visions } ({ $reasons })
+
+## Moves
+
+move-serve = Turn to { $medium }
+move-call-crow = Call a crow
+move-lay = Lay { $vision }
+move-finish = That is all
+move-place = { $medium }: follow { $card }
+move-lift = { $medium }: take the intuition back
+move-judge = Say “{ $verdict }” about { $medium }
+move-withdraw = Take back the token beside { $medium }
+move-ready = Ready
+move-choose-guilty = The culprit is group { $group }
+move-vote = Vote in secret for group { $group }
+move-point = Point at group { $group }
+move-time-up = The sand has run through
+
+## Events
+
+event-game-began = The séance begins; { $ghost } is the ghost. Suspects: { $suspects }. Places: { $places }. Objects: { $objects }.
+event-combinations-drawn = These are your secrets. { $combinations }.
+event-hour-began = { $hour ->
+    [one] It is one o’clock
+   *[other] It is { $hour } o’clock
+}; { $crows ->
+    [0] no crow
+    [one] one crow
+   *[other] { $crows } crows
+} for the ghost.
+event-tokens-recovered = All clairvoyance tokens come back to their mediums.
+event-hand-filled = The ghost draws { $count ->
+    [one] one vision
+   *[other] { $count } visions
+}; { $left ->
+    [0] the pile is empty
+    [one] one is left
+   *[other] { $left } are left
+}.
+event-visions-drawn = You draw { $visions }.
+event-crow-spent = A crow flies off; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}.
+event-vision-set-aside = The crow takes { $vision }.
+event-hand-redrawn = { $count ->
+    [one] One vision goes
+   *[other] { $count } visions go
+} under the pile, and the ghost draws as many.
+event-medium-served = The ghost turns to { $medium }.
+event-vision-given = { $medium } is sent a vision: { $vision }.
+event-visions-ended = { $minutes ->
+    [none] The mediums take their time.
+    [one] The mediums have one minute: the sandglass is turned.
+   *[other] The mediums have { $minutes } minutes: the sandglass is turned.
+}
+event-intuition-placed = { $medium } thinks of { $card }.
+event-intuition-lifted = { $medium } takes the intuition back.
+event-token-placed = { $by } says “{ $verdict }” about { $medium }.
+event-token-taken-back = { $by } takes back the token beside { $medium }.
+event-said-ready = Ready: { $seat }.
+event-time-ran-out = The sand has run through.
+event-card-found = { $medium } is right: it is { $card }. In common: { $reasons }.
+event-intuition-wrong = { $card ->
+    [none] { $medium } followed no intuition: nothing gained this hour.
+   *[other] { $medium } is wrong: it is not { $card }.
+}
+event-marker-moved = { $medium } moves { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+} along the clairvoyance track, to space { $space }.
+event-epilogue-began = All cards are found: the culprit is still to be named. { $groups }. { $crows ->
+    [0] The ghost has no crow left.
+    [one] The ghost has one crow left.
+   *[other] The ghost has { $crows } crows left.
+}
+event-guilty-chosen = You choose group { $group }.
+event-vision-chosen = You choose { $vision } for the common vision.
+event-common-vision-sent = The common vision is on the table: three cards, face down.
+event-vision-turned = { $vision } is turned; now voting: { $voters }.
+event-vote-cast = Has voted: { $seat }.
+event-pointed = { $seat } points at group { $group }.
+event-abstained = No vote when time was up: { $seats }.
+event-votes-revealed = The votes: { $ballots }.
+event-tie-broken = A tie; the vote of { $seat } decides: group { $group }.
+event-group-accused = Group { $group } is accused.
+event-game-ended = { $outcome } { $guilty ->
+    [none] { "" }
+   *[other] The culprit was group { $guilty }.
+} The secrets: { $combinations }.
+
+## Outcomes
+
+outcome-culprit-found = The culprit is unmasked: the ghost rests in peace, and everyone wins!
+outcome-innocent-accused = Innocents are accused: everyone loses.
+outcome-nobody-voted = Nobody voted: everyone loses.
+outcome-seven-hours = The seventh hour has struck and cards are missing: everyone loses.
+
+## Options
+
+preset-first-game = First game
+preset-usual = Usual
+preset-hard = Hard
+option-difficulty = Difficulty
+    .help = More cards on the table, fewer crows. Easy suits a first game; the game is at its best with four or more.
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-ghost = Ghost
+    .help = The player who volunteers; otherwise drawn at random.
+option-sandglass = Sandglass
+    .help = Minutes for the mediums and for the vote; 0 to play without a sandglass.
+option-ghost_turns = The ghost’s time
+    .help = Turns of the sandglass to send the visions of an hour; 0 to let the ghost dream.
+
+## What the view shows
+
+view-phase = Moment
+view-hour = Hour
+view-ghost = Ghost
+view-suspects = Suspects
+view-places = Places
+view-objects = Objects
+view-mediums = Mediums
+view-finds = Found
+view-crows = Crows
+view-hand = Your hand
+view-aside = Taken by the crow
+view-held = Visions in hand
+view-pile = Visions in the pile
+view-crow = A crow waits
+view-serving = Is being sent visions
+view-laid = Visions laid
+view-unserved = Waiting for visions
+view-combinations = Secrets
+view-changes = Changes left
+view-ready = Ready
+view-groups = Groups
+view-guilty = Culprit
+view-common = Common vision
+view-shown = Cards turned
+view-voters = To vote
+view-voted = Have voted
+view-ballots = Votes known
+view-accused = Group accused
+view-ended = End
+
+## Refusals
+
+refusal-MYS-4 = Clairvoyance tokens are for four players or more.
+refusal-MYS-9 = The ghost must sit at this table.
+refusal-MYS-11 = That card is not on the table.
+refusal-MYS-14 = There is no crow left.
+refusal-MYS-20-ghost = Only the ghost does that.
+refusal-MYS-20-step = Visions are sent at the beginning of each hour.
+refusal-MYS-20-for-whom = Choose first for whom: a medium, the crow, or the culprit.
+refusal-MYS-20-hand = That vision is not in your hand.
+refusal-MYS-20-once = That medium is not waiting for a vision in this hour.
+refusal-MYS-20-one-at-a-time = Finish first with the medium you are serving.
+refusal-MYS-20-enough = At least one vision must be left for each medium who waits.
+refusal-MYS-20-finish = First lay at least one vision for a medium or for the crow.
+refusal-MYS-20-sandglass = The ghost’s time is counted in turns of the sandglass: there must be one.
+refusal-MYS-21-when = A crow flies between two mediums, or before the common vision.
+refusal-MYS-21-pile = The pile cannot replace one vision more.
+refusal-MYS-21-unfinished = First finish loading the crow.
+refusal-MYS-24-time = Only the sandglass tells that time is up, and only while it runs.
+refusal-MYS-30-medium = Only the mediums do that.
+refusal-MYS-30-step = Tokens are placed once the ghost has sent the visions.
+refusal-MYS-30-own = That medium is not yours.
+refusal-MYS-30-kind = That is not the kind of card that the medium is looking for.
+refusal-MYS-30-there = The intuition is there already.
+refusal-MYS-30-nowhere = That medium has placed no intuition.
+refusal-MYS-31-own = Nobody judges his own intuition.
+refusal-MYS-31-beside = A token stands beside an intuition, and there is none here.
+refusal-MYS-31-one = That token is there already.
+refusal-MYS-31-spent = You have no token left that says so.
+refusal-MYS-31-none = You have placed no token here.
+refusal-MYS-32 = You are ready already.
+refusal-MYS-33 = You have changed your mind as often as is allowed.
+refusal-MYS-40-epilogue = That medium has found all three cards.
+refusal-MYS-60 = No group has that number.
+refusal-MYS-61 = The culprit is chosen once, at the beginning of the epilogue.
+refusal-MYS-62 = It is not yet, or no longer, your turn to vote.
+refusal-MYS-63-who = That secret vote is for the mediums, with four players or more.
+refusal-MYS-63-open = Pointing at a group in the open is for the mediums, with two or three players.
+refusal-MYS-63-step = This is not the time to vote.
+refusal-MYS-63-there = You are pointing at that group already.

@@ -1,0 +1,226 @@
+name = Mysterium
+tagline = Un fantôme qui ne parle qu’en images, des médiums qui les interprètent : sept heures pour comprendre, un vote pour nommer le coupable.
+
+## Pieces
+
+kind-suspect = un suspect
+kind-place = un lieu
+kind-object = un objet
+kind-epilogue = le coupable
+medium-0 = Ambre
+medium-1 = Azur
+medium-2 = Jade
+medium-3 = Rubis
+medium-4 = Lilas
+medium-5 = Ivoire
+verdict-right = juste
+verdict-wrong = faux
+phase-visions = Le fantôme envoie ses visions
+phase-intuitions = Les médiums suivent leurs intuitions
+phase-culprit = Le fantôme désigne le coupable
+phase-vote = Le vote
+phase-over = La séance est levée
+combination = { $medium } : { $suspect }, { $place }, { $object }
+suspects = groupe { $group } ({ $suspect }, { $place }, { $object })
+reason = { $seen } dans { $vision }, { $answers } dans la carte ({ $idea })
+ballot = { $group ->
+    [none] { $seat } s’abstient
+   *[other] { $seat } : groupe { $group }
+}
+token = { $by } dit « { $verdict } »
+tokens = { $right } « juste » et { $wrong } « faux »
+seer = { $medium } ({ $seat }) cherche { $seeks } ; étui : { $sleeve } ; visions : { $visions } ; essayé à tort : { $tried } ; intuition : { $intuition ->
+    [none] aucune
+   *[other] { $intuition } ({ $beside })
+} ; jetons : { $hand }, sous l’horloge { $spent } ; piste : { $marker }, verra { $sees ->
+    [one] une carte
+   *[other] { $sees } cartes
+}
+find = heure { $hour }, { $medium } : { $card } grâce à { $visions } ({ $reasons })
+
+## Moves
+
+move-serve = Se tourner vers { $medium }
+move-call-crow = Appeler un corbeau
+move-lay = Poser { $vision }
+move-finish = C’est tout
+move-place = { $medium } : suivre { $card }
+move-lift = { $medium } : reprendre l’intuition
+move-judge = Dire « { $verdict } » à propos de { $medium }
+move-withdraw = Reprendre le jeton posé près de { $medium }
+move-ready = Prêt
+move-choose-guilty = Le coupable est le groupe { $group }
+move-vote = Voter en secret pour le groupe { $group }
+move-point = Désigner le groupe { $group }
+move-time-up = Le sable est écoulé
+
+## Events
+
+event-game-began = La séance commence ; { $ghost } est le fantôme. Suspects : { $suspects }. Lieux : { $places }. Objets : { $objects }.
+event-combinations-drawn = Voici vos secrets. { $combinations }.
+event-hour-began = Il est { $hour ->
+    [one] une heure
+   *[other] { $hour } heures
+} ; { $crows ->
+    [0] aucun corbeau
+    [one] un corbeau
+   *[other] { $crows } corbeaux
+} pour le fantôme.
+event-tokens-recovered = Tous les jetons de clairvoyance reviennent à leurs médiums.
+event-hand-filled = Le fantôme pioche { $count ->
+    [one] une vision
+   *[other] { $count } visions
+} ; { $left ->
+    [0] la pioche est vide
+    [one] il en reste une
+   *[other] il en reste { $left }
+}.
+event-visions-drawn = Vous piochez { $visions }.
+event-crow-spent = Un corbeau s’envole ; { $left ->
+    [0] il n’en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $left }
+}.
+event-vision-set-aside = Le corbeau emporte { $vision }.
+event-hand-redrawn = { $count ->
+    [one] Une vision passe
+   *[other] { $count } visions passent
+} sous la pioche, et le fantôme en tire autant.
+event-medium-served = Le fantôme se tourne vers { $medium }.
+event-vision-given = { $medium } reçoit une vision : { $vision }.
+event-visions-ended = { $minutes ->
+    [none] Aux médiums de jouer, sans se presser.
+    [one] Aux médiums de jouer : le sablier est retourné pour une minute.
+   *[other] Aux médiums de jouer : le sablier est retourné pour { $minutes } minutes.
+}
+event-intuition-placed = { $medium } pense à { $card }.
+event-intuition-lifted = { $medium } reprend son intuition.
+event-token-placed = { $by } dit « { $verdict } » à propos de { $medium }.
+event-token-taken-back = { $by } reprend le jeton posé près de { $medium }.
+event-said-ready = Prêt : { $seat }.
+event-time-ran-out = Le sable est écoulé.
+event-card-found = { $medium } voit juste : c’est { $card }. En commun : { $reasons }.
+event-intuition-wrong = { $card ->
+    [none] { $medium } n’a suivi aucune intuition : c’est perdu pour cette heure.
+   *[other] { $medium } se trompe : ce n’est pas { $card }.
+}
+event-marker-moved = { $medium } avance { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+} sur la piste de clairvoyance, jusqu’à la case { $space }.
+event-epilogue-began = Toutes les cartes sont trouvées : il reste à nommer le coupable. { $groups }. { $crows ->
+    [0] Le fantôme n’a plus de corbeau.
+    [one] Le fantôme a encore un corbeau.
+   *[other] Le fantôme a encore { $crows } corbeaux.
+}
+event-guilty-chosen = Vous désignez le groupe { $group }.
+event-vision-chosen = Vous choisissez { $vision } pour la vision commune.
+event-common-vision-sent = La vision commune est sur la table : trois cartes, face cachée.
+event-vision-turned = On retourne { $vision } ; votent maintenant : { $voters }.
+event-vote-cast = A voté : { $seat }.
+event-pointed = { $seat } désigne le groupe { $group }.
+event-abstained = Sans vote à la fin du temps : { $seats }.
+event-votes-revealed = Les votes : { $ballots }.
+event-tie-broken = Égalité ; le vote de { $seat } l’emporte : le groupe { $group }.
+event-group-accused = Le groupe { $group } est accusé.
+event-game-ended = { $outcome } { $guilty ->
+    [none] { "" }
+   *[other] Le coupable était le groupe { $guilty }.
+} Les secrets : { $combinations }.
+
+## Outcomes
+
+outcome-culprit-found = Le coupable est démasqué : le fantôme repose en paix, et tout le monde gagne !
+outcome-innocent-accused = Des innocents sont accusés : tout le monde perd.
+outcome-nobody-voted = Personne n’a voté : tout le monde perd.
+outcome-seven-hours = La septième heure a sonné et il manque des cartes : tout le monde perd.
+
+## Options
+
+preset-first-game = Première partie
+preset-usual = Habituelle
+preset-hard = Difficile
+option-difficulty = Difficulté
+    .help = Plus de cartes sur la table, moins de corbeaux. Facile convient à une première partie ; le jeu est le plus beau à quatre ou davantage.
+option-difficulty-easy = Facile
+option-difficulty-medium = Moyenne
+option-difficulty-hard = Difficile
+option-ghost = Fantôme
+    .help = Le joueur qui se propose ; sinon, tiré au sort.
+option-sandglass = Sablier
+    .help = Minutes pour les médiums et pour le vote ; 0 pour jouer sans sablier.
+option-ghost_turns = Temps du fantôme
+    .help = Tours de sablier pour envoyer les visions d’une heure ; 0 pour le laisser rêver.
+
+## What the view shows
+
+view-phase = Moment
+view-hour = Heure
+view-ghost = Fantôme
+view-suspects = Suspects
+view-places = Lieux
+view-objects = Objets
+view-mediums = Médiums
+view-finds = Trouvailles
+view-crows = Corbeaux
+view-hand = Votre main
+view-aside = Emporté par le corbeau
+view-held = Visions en main
+view-pile = Visions dans la pioche
+view-crow = Un corbeau attend
+view-serving = Reçoit des visions
+view-laid = Visions posées
+view-unserved = Attend des visions
+view-combinations = Secrets
+view-changes = Changements permis
+view-ready = Prêts
+view-groups = Groupes
+view-guilty = Coupable
+view-common = Vision commune
+view-shown = Cartes retournées
+view-voters = Doivent voter
+view-voted = Ont voté
+view-ballots = Votes connus
+view-accused = Groupe accusé
+view-ended = Fin
+
+## Refusals
+
+refusal-MYS-4 = Les jetons de clairvoyance ne servent qu’à partir de quatre joueurs.
+refusal-MYS-9 = Le fantôme doit être assis à cette table.
+refusal-MYS-11 = Cette carte n’est pas sur la table.
+refusal-MYS-14 = Il ne reste aucun corbeau.
+refusal-MYS-20-ghost = Cela n’appartient qu’au fantôme.
+refusal-MYS-20-step = Les visions s’envoient au début de chaque heure.
+refusal-MYS-20-for-whom = Choisissez d’abord pour qui : un médium, le corbeau, ou le coupable.
+refusal-MYS-20-hand = Cette vision n’est pas dans votre main.
+refusal-MYS-20-once = Ce médium n’attend pas de vision pour cette heure.
+refusal-MYS-20-one-at-a-time = Terminez d’abord avec le médium que vous servez.
+refusal-MYS-20-enough = Il doit rester au moins une vision pour chacun des médiums qui attendent.
+refusal-MYS-20-finish = Posez d’abord au moins une vision pour un médium ou pour le corbeau.
+refusal-MYS-20-sandglass = Le temps du fantôme se compte en tours de sablier : il faut un sablier.
+refusal-MYS-21-when = Un corbeau s’envole entre deux médiums, ou avant la vision commune.
+refusal-MYS-21-pile = La pioche n’a pas de quoi remplacer une vision de plus.
+refusal-MYS-21-unfinished = Finissez d’abord de charger le corbeau.
+refusal-MYS-24-time = Seul le sablier annonce la fin du temps, et seulement quand il coule.
+refusal-MYS-30-medium = Cela n’appartient qu’aux médiums.
+refusal-MYS-30-step = Les pions se posent quand le fantôme a fini d’envoyer ses visions.
+refusal-MYS-30-own = Ce médium n’est pas le vôtre.
+refusal-MYS-30-kind = Ce n’est pas ce genre de carte que le médium cherche.
+refusal-MYS-30-there = L’intuition y est déjà.
+refusal-MYS-30-nowhere = Ce médium n’a posé aucune intuition.
+refusal-MYS-31-own = On ne juge pas sa propre intuition.
+refusal-MYS-31-beside = Un jeton se pose près d’une intuition, et il n’y en a pas ici.
+refusal-MYS-31-one = Ce jeton y est déjà.
+refusal-MYS-31-spent = Vous n’avez plus de jeton qui dise cela.
+refusal-MYS-31-none = Vous n’avez posé aucun jeton ici.
+refusal-MYS-32 = Vous êtes déjà prêt.
+refusal-MYS-33 = Vous avez déjà changé d’avis autant de fois qu’il est permis.
+refusal-MYS-40-epilogue = Ce médium a trouvé ses trois cartes.
+refusal-MYS-60 = Aucun groupe ne porte ce numéro.
+refusal-MYS-61 = Le coupable se choisit une seule fois, au début de l’épilogue.
+refusal-MYS-62 = Ce n’est pas encore, ou plus, à vous de voter.
+refusal-MYS-63-who = Ce vote secret est celui des médiums, à partir de quatre joueurs.
+refusal-MYS-63-open = Désigner un groupe ouvertement revient aux médiums, à deux ou trois joueurs.
+refusal-MYS-63-step = Ce n’est pas le moment de voter.
+refusal-MYS-63-there = Vous désignez déjà ce groupe.
