@@ -13,9 +13,8 @@ SHELVES = ("src/gueridon/games/__init__.py", "web/src/wire/")
 
 def house_files():
     listed = subprocess.run(["git", "ls-files", *HOUSE], cwd=ROOT, capture_output=True, text=True, check=True)
-    own = tuple(
-        f"{games}/{game.folder.name}/" for game in SHELF.values() for games in ("src/gueridon/games", "web/src/games")
-    )
+    games = [folder.name for folder in (ROOT / "src/gueridon/games").iterdir()]  # on the shelf or not yet
+    own = tuple(f"{place}/{game}/" for game in games for place in ("src/gueridon/games", "web/src/games"))
     return [name for name in listed.stdout.split("\n") if name and not name.startswith((*own, *SHELVES))]
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from gueridon.core.errors import Malformed
 from gueridon.core.game import Game
-from gueridon.games import babet, midas, missions
+from gueridon.games import babet, medium, midas, missions
 
 AnyGame = Game[Any, Any, Any, Any]
 SHELF: dict[str, AnyGame] = {
-    game.id: game for game in (missions.GAME, midas.GAME, midas.COMPANION, babet.GAME, babet.SOLO)
+    game.id: game for game in (missions.GAME, midas.GAME, midas.COMPANION, babet.GAME, babet.SOLO, medium.GAME)
 }
 
 
