@@ -278,8 +278,7 @@ board-pile = Pile of { $cards }; { $kind ->
     [one] one card missing
    *[other] { $missing } cards missing
 }
-board-missing = { $count } more
-board-no-pile = No pile yet: lay the first card.
+board-no-pile = No pile yet.
 board-here = put it here
 board-new-pile = New pile
 board-held = { $card }, in your hand
@@ -332,7 +331,8 @@ board-with-above = { $count ->
 }
 board-tools = Help
 board-hint = Hint
-board-hinted = hint
+board-hint-lift = hint: lift it
+board-hint-put = hint: put it here
 board-foresee = Winnable?
 board-give-up = Give up
 board-give-up-sure = For good?

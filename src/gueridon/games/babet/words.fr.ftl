@@ -277,8 +277,7 @@ board-pile = Pile de { $cards } ; { $kind ->
     [one] il manque une carte
    *[other] il manque { $missing } cartes
 }
-board-missing = encore { $count }
-board-no-pile = Aucune pile pour l’instant : posez la première carte.
+board-no-pile = Aucune pile pour l’instant.
 board-here = poser ici
 board-new-pile = Nouvelle pile
 board-held = { $card }, dans votre main
@@ -333,7 +332,8 @@ board-with-above = { $count ->
 }
 board-tools = De l’aide
 board-hint = Indice
-board-hinted = indice
+board-hint-lift = indice : prendre
+board-hint-put = indice : poser ici
 board-foresee = Gagnable ?
 board-give-up = Abandonner
 board-give-up-sure = Pour de bon ?

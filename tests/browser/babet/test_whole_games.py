@@ -1,0 +1,123 @@
+"""Whole games of both kinds, to their end, in real browsers."""
+
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.babet.hands import faces, follow_a_hint, group, hand, play_to_the_end, saying
+
+from gueridon.games.babet import GAME, SOLO
+
+# A day whose deal of level 1 is won by whoever follows every hint.
+LUCKY = datetime(2026, 5, 28, 12, tzinfo=UTC)
+
+
+def read_the_end(person, game):
+    """The reason in words, as the game tells it."""
+    told = person.page.get_by_role("dialog", name=person.say("page-over")).inner_text()
+    return [reason for reason in game.reasons if person.say(f"outcome-{reason}") in told]
+
+
+def test_four_with_hidden_roles_and_every_variant_play_to_the_end(invite):
+    host, friend = invite(size="desk", language="en", game=GAME), invite(language="fr", game=GAME)
+    code = host.opens_a_table("Camille")
+    host.button("page-more").click()
+    host.page.get_by_role("radio", name=host.say("preset-hidden")).check()
+    for option in ("option-triplette", "option-mirrors"):
+        host.page.get_by_role("switch", name=host.say(option)).check()
+    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.called("Zoé").button("page-sit").click()
+    expect(host.page.get_by_text("Zoé")).to_be_visible()
+    for _ in range(2):
+        host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    host.button("page-start").click()
+    for person in (host, friend):
+        knows_his_own_role_alone(person)
+    play_to_the_end(host, friend)
+    for person in (host, friend):
+        assert len(read_the_end(person, GAME)) == 1
+        expect(crew(person).filter(has_text=person.say("board-unknown-role"))).to_have_count(0)
+
+
+def crew(person):
+    return person.page.get_by_role("list", name=person.say("board-crew")).get_by_role("listitem")
+
+
+def knows_his_own_role_alone(person):
+    expect(crew(person)).to_have_count(4)
+    expect(crew(person).filter(has_text=person.say("board-unknown-role"))).to_have_count(3)
+    own = crew(person).filter(has_text=person.say("board-you"))
+    expect(own).to_contain_text(person.matching(f"{person.say('role-artisou')}|{person.say('role-foutralou')}"))
+
+
+def test_what_may_not_be_done_is_answered_with_its_rule(invite):
+    camille = invite(game=GAME).plays_now()
+    camille.waits_for_a_turn()
+    for _ in range(2):
+        before = camille.last_told()
+        saying(camille, "board-draw").click()
+        camille.hears_something_after(before)
+    expect(hand(camille)).to_have_count(2)
+    camille.button("board-draw-pile", count=26).click()
+    camille.reads("refusal-BAB-20-enough")
+
+
+def start_the_deal_of_the_day(person):
+    person.page.clock.set_fixed_time(LUCKY)
+    person.comes_in().takes_a_game()
+    person.page.get_by_role("switch", name=person.say("option-day")).check()
+    person.button("page-play-now").click()
+
+
+def test_alone_hints_lead_to_the_win(invite):
+    camille = invite(game=SOLO)
+    start_the_deal_of_the_day(camille)
+    camille.button("board-foresee").click()
+    camille.reads("board-verdict-winnable")
+    while not camille.game_is_over():
+        follow_a_hint(camille)
+    camille.page.get_by_role("dialog", name=camille.say("page-over")).wait_for()
+    assert read_the_end(camille, SOLO) == ["won"]
+
+
+def test_the_deal_of_the_day_is_the_same_in_two_browsers(invite):
+    camille, basile = invite(game=SOLO), invite(size="desk", game=SOLO)
+    for person in (camille, basile):
+        start_the_deal_of_the_day(person)
+    assert faces(camille) == faces(basile)
+    other = invite(game=SOLO).plays_now()
+    assert faces(other) != faces(camille)
+
+
+def test_alone_a_move_is_taken_back_and_giving_up_says_where_it_was_lost(invite):
+    camille = invite(game=SOLO)
+    start_the_deal_of_the_day(camille)
+    before = faces(camille)
+    group(camille, "board-stocks").get_by_role("button").first.click()
+    saying(camille, "board-here").first.click()
+    expect(group(camille, "board-stocks").get_by_role("button").first).not_to_have_text(before[0])
+    card = group(camille, "view-places").get_by_role(
+        "button", name=camille.matching(camille.say("board-with-above", count=0))
+    )
+    card.click()
+    saying(camille, "board-here").last.click()
+    camille.button("page-undo").click()
+    camille.reads("board-taken-back", count=1)
+    camille.button("board-give-up").click()
+    camille.button("board-give-up-sure").click()
+    the_end = camille.page.get_by_role("dialog", name=camille.say("page-over"))
+    expect(the_end).to_contain_text(camille.say("outcome-given-up"))
+    expect(the_end).to_contain_text(camille.say("page-lost-from", move=2))
+
+
+@pytest.mark.parametrize("game", [GAME, SOLO], ids=lambda game: game.id)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_board_shuts_nobody_out_and_fits_the_screen(invite, game, theme):
+    for size in ("phone", "desk"):
+        someone = invite(size=size, theme=theme, game=game).plays_now()
+        someone.waits_for_a_turn()
+        assert someone.axe() == []
+        tall = someone.page.viewport_size["height"]
+        boxes = [button.bounding_box() for button in someone.page.get_by_role("main").get_by_role("button").all()]
+        assert all(box["y"] >= 0 and box["y"] + box["height"] <= tall + 1 for box in boxes)
+        assert all(min(box["width"], box["height"]) >= 24 for box in boxes)
