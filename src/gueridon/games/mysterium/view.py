@@ -1,6 +1,7 @@
 """What one seat may know."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games.mysterium.box import (
@@ -161,6 +162,7 @@ def seer(state: State, medium: int) -> Seer:
     )
 
 
+@lru_cache(4096)  # what was found stays so
 def find(hour: int, medium: int, card: int, led: tuple[int, ...]) -> Find:
     return Find(hour, medium, CARDS[card], visions(led), reasons(led, card))
 

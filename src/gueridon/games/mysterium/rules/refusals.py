@@ -25,10 +25,14 @@ from gueridon.games.mysterium.state import State
 
 
 def why_not(state: State, seat: int, move: Move) -> str | None:
-    match move:
-        case Place() | Lift() | Judge() | Withdraw() | Ready():
+    match move:  # those of which there are most come first
+        case Place():
+            return why_not_place(state, seat, move)
+        case Lay():
+            return why_not_lay(state, seat, move)
+        case Lift() | Judge() | Withdraw() | Ready():
             return why_not_medium(state, seat, move)
-        case Serve() | CallCrow() | Lay() | Finish() | ChooseGuilty():
+        case Serve() | CallCrow() | Finish() | ChooseGuilty():
             return why_not_ghost(state, seat, move)
         case Vote():
             return why_not_vote(state, seat, move)
@@ -43,12 +47,10 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
 # The ghost
 
 
-def why_not_ghost(state: State, seat: int, move: Serve | CallCrow | Lay | Finish | ChooseGuilty) -> str | None:
+def why_not_ghost(state: State, seat: int, move: Serve | CallCrow | Finish | ChooseGuilty) -> str | None:
     if seat != state.ghost:
         return "MYS-20/ghost"
     match move:
-        case Lay():
-            return why_not_lay(state, move)
         case Serve(medium):
             return why_not_serve(state, medium)
         case CallCrow():
@@ -79,7 +81,9 @@ def why_not_call(state: State) -> str | None:
     return None if state.pile else "MYS-21/pile"
 
 
-def why_not_lay(state: State, move: Lay) -> str | None:
+def why_not_lay(state: State, seat: int, move: Lay) -> str | None:
+    if seat != state.ghost:
+        return "MYS-20/ghost"
     for_the_common_vision = state.phase == "culprit" and state.guilty is not None
     if not state.crow and state.serving is None and not for_the_common_vision:
         return "MYS-20/for-whom"
@@ -102,14 +106,12 @@ def why_not_guilty(state: State, number: int) -> str | None:
 # The mediums
 
 
-def why_not_medium(state: State, seat: int, move: Place | Lift | Judge | Withdraw | Ready) -> str | None:
+def why_not_medium(state: State, seat: int, move: Lift | Judge | Withdraw | Ready) -> str | None:
     if seat not in state.owners:
         return "MYS-30/medium"
     if state.phase != "intuitions":
         return "MYS-30/step"
     match move:
-        case Place():
-            return why_not_place(state, seat, move)
         case Lift(medium):
             return why_not_lift(state, seat, medium)
         case Judge():
@@ -123,6 +125,8 @@ def why_not_medium(state: State, seat: int, move: Place | Lift | Judge | Withdra
 
 
 def why_not_place(state: State, seat: int, move: Place) -> str | None:
+    if state.phase != "intuitions":
+        return "MYS-30/step"
     if not owns(state, seat, move.medium):
         return "MYS-30/own"
     card, kind = CARD_NUMBER[move.card], len(state.sleeves[move.medium])
