@@ -14,12 +14,14 @@ GAME = TAUGHT[0]
 
 
 def match(game: AnyGame = GAME, seed: str = "1", plies: int = 6) -> Match:
-    """So many moves into a game of random play."""
+    """So many moves into a game of random play, or just before its end."""
     players = game.players[-1]
     played, rng = Match(game, players, game.presets["usual"], key_of(seed)), Random(seed)
-    for _ in range(plies):
+    for ply in range(plies):
         seat = one_of(played.acting, game.clock(players), rng)
         played.move(seat, rng.choice(played.look(seat).legal))
+        if not played.acting:
+            return match(game, seed, ply)
     return played
 
 

@@ -19,7 +19,7 @@ class Effort(NamedTuple):
 EFFORTS = {
     "adept": Effort(worlds=10, descents=40),
     "seer": Effort(worlds=50, descents=400),
-    "oracle": Effort(worlds=400, descents=8000),
+    "oracle": Effort(worlds=300, descents=4000),
 }
 HORIZON = 4  # plies that an imagined game is played on beyond the tree
 

@@ -4,7 +4,7 @@ Each descent takes place in another world, so a node only counts among those tha
 (Cowling, Powley and Whitehouse, 2012). Compiled by mypyc, like the rules that it plays with.
 """
 
-from math import log, sqrt
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -13,8 +13,10 @@ from gueridon.bots.worlds import Worlds
 from gueridon.core.wire import Seat
 from gueridon.games import AnyGame
 
-CURIOSITY: Final = 0.6  # how much a move seldom tried is worth trying
-WIDTH: Final = 1.5  # so many moves, times the square root of the visits, are tried at a node
+CURIOSITY: Final = 1.2  # how much a move seldom tried is worth trying
+OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest to those that the policy would make
+HABIT: Final = 0.5  # how often others do what the policy would, with the hand that they hold in this world
+ENOUGH: Final = 24  # times that the policy is asked at a node
 LOOK_AT_CLOCK: Final = 16  # descents
 
 
@@ -31,9 +33,12 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.offered = 0  # how often it could have been chosen
-        self.total = 0.0
+        self.total = 0.0  # for the seat that made it
+        self.moved = 0
+        self.gained = 0.0  # for the seats that moved after it
         self.next: dict[tuple[Seat, Any], Node] = {}
+        self.asked = 0  # how often the policy was asked what to do next
+        self.advice: dict[tuple[Seat, Any], int] = {}  # and what it said
 
 
 class Search:
@@ -87,34 +92,36 @@ class Search:
         return node.next[key]
 
     def pick(self, node: Node, world: Any, seat: Seat, moves: list[Any]) -> Any:
+        """The tree does not know the hands of others apart: half of the time they do what is sensible with theirs."""
         if len(moves) == 1:
             return moves[0]
-        if seat != self.seat and isinstance(moves[0], self.game.secret):
+        if seat != self.seat and (isinstance(moves[0], self.game.secret) or self.rng.random() < HABIT):
             return self.hints.policy(world, seat, moves, self.rng)
-        known = node.next
-        tried = [(known[seat, move], move) for move in moves if (seat, move) in known]
-        for child, _ in tried:
-            child.offered += 1
-        if len(tried) < len(moves) and float(len(tried)) <= WIDTH * sqrt(float(node.visits)):
-            return self.untried(node, world, seat, moves)
-        return self.most_promising(tried)
+        if node.asked < ENOUGH:
+            key = (seat, self.hints.policy(world, seat, moves, self.rng))
+            node.advice[key] = node.advice.get(key, 0) + 1
+            node.asked += 1
+        return self.most_promising(node, seat, moves)
 
-    def untried(self, node: Node, world: Any, seat: Seat, moves: list[Any]) -> Any:
-        """What the game's policy would do, then anything else."""
-        move = self.hints.policy(world, seat, moves, self.rng)
-        if (seat, move) not in node.next:
-            return move
-        others = [move for move in moves if (seat, move) not in node.next]
-        return others[int(self.rng.random() * float(len(others)))]
+    def most_promising(self, node: Node, seat: Seat, moves: list[Any]) -> Any:
+        """What did well, on a scale from the worst to the best seen so far; or what the policy would do, or anything.
 
-    def most_promising(self, tried: list[tuple[Node, Any]]) -> Any:
-        """The upper confidence bound, on a scale from the worst to the best that was seen so far."""
+        The last two count less with each try (PUCT); a move never tried is taken to do as well as the others did.
+        """
         scale = 1.0 / (self.high - self.low) if self.high > self.low else 1.0
-        best, found = -1.0, tried[0][1]
-        for child, move in tried:
-            visits = float(child.visits)
-            mean = (child.total / visits - self.low) * scale
-            bound = mean + CURIOSITY * sqrt(log(float(child.offered) + 1.0) / visits)
+        anything = OPEN_MIND / float(len(moves))
+        trust = (1.0 - OPEN_MIND) / float(max(node.asked, 1))
+        eager = CURIOSITY * sqrt(float(node.visits + 1))
+        usual = (node.gained / float(node.moved) - self.low) * scale if node.moved else 0.5
+        best, found = -1.0, moves[0]
+        for move in moves:
+            child = node.next.get((seat, move))
+            prior = anything + trust * float(node.advice.get((seat, move), 0))
+            if child is None:
+                bound = usual + eager * prior
+            else:
+                visits = float(child.visits)
+                bound = (child.total / visits - self.low) * scale + eager * prior / (1.0 + visits)
             if bound > best:
                 best, found = bound, move
         return found
@@ -136,10 +143,15 @@ class Search:
         return others[int(self.rng.random() * float(len(others)))]
 
     def learn(self, path: list[Node], actors: list[Seat], values: list[float]) -> None:
+        parent: Node | None = None
         for node, actor in zip(path, actors, strict=True):
             node.visits += 1
             if actor != self.clock:
                 node.total += values[actor]
+                if parent is not None:
+                    parent.moved += 1
+                    parent.gained += values[actor]
+            parent = node
         self.low = min(self.low, min(values))
         self.high = max(self.high, max(values))
 
