@@ -23,7 +23,7 @@ from gueridon.games.mysterium.rules.ghost import crow_moves, fill_hand, may_call
 from gueridon.games.mysterium.rules.mediums import CHANGES
 from gueridon.games.mysterium.state import State
 
-LEAST_GROUPS: Final = 4  # MYS-60
+ADDED: Final = 2  # MYS-60 groups, with two players
 FEW: Final = 3  # MYS-63 with so many players or fewer, votes are open
 # MYS-62 The first space of the track from which two, and three, cards are seen.
 LEVELS_TO_FIVE: Final = (5, 7)
@@ -41,12 +41,11 @@ def begin_epilogue(state: State) -> None:
 
 def form_groups(state: State) -> None:
     """MYS-60 Each medium's cards; with two players two more groups of what is left; numbered at random."""
-    added = LEAST_GROUPS - len(state.sleeves)
-    if added > 0:
+    if state.players == 2:
         left = [shuffled(state.key, state.chances + kind, cards) for kind, cards in enumerate(state.table)]
         state.chances += KINDS
-        state.sleeves += [[cards[at] for cards in left] for at in range(added)]
-        state.table = [sorted(cards[added:]) for cards in left]
+        state.sleeves += [[cards[at] for cards in left] for at in range(ADDED)]
+        state.table = [sorted(cards[ADDED:]) for cards in left]
     state.groups = shuffled(state.key, state.chances, [*range(len(state.sleeves))])
     state.chances += 1
 

@@ -1,0 +1,31 @@
+"""Random play hardly ever gets as far as the vote: here the laws are held after hours in which all went well."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from tests.games.mysterium.tables import Seance
+from tests.laws import laws
+from tests.laws.playing import Case, game_of
+
+from gueridon.games.mysterium import GAME
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_law_in_the_epilogue(law, players, monkeypatch):
+    if law is laws.key_and_moves_are_the_state:
+        pytest.skip("needs the moves from the beginning on; the goldens have them")
+    monkeypatch.setattr(laws, "moments", epilogues)
+    law(Case(GAME, players))
+
+
+def epilogues(case):
+    """From the common vision on, at random: with and without sand, with markers all along the track."""
+    for sandglass in (0, 2):
+        for again in range(3):
+            rng = Random(f"{case.players} {sandglass} {again}")
+            seance = Seance(case.players, str(again), sandglass=sandglass).to_the_epilogue()
+            seance.state.markers = [rng.choice((0, 6, 10)) for _ in seance.state.markers]
+            begun = replace(case.game, setup=lambda *_, state=seance.state: state)
+            yield from game_of(begun, case.players, seance.state.options, rng)
