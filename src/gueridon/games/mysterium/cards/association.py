@@ -55,10 +55,10 @@ def worth(vision: Card, card: Card) -> int:
 
 
 def matched(vision: Card, card: Card) -> list[Reason]:
-    """Best first; no thing is counted twice."""
+    """Best first, and the plainest of equals; no thing is counted twice."""
     found: list[Reason] = []
     used: set[tuple[str, str]] = set()
-    for reason in sorted(links(vision, card), key=lambda reason: -reason.worth):
+    for reason in sorted(links(vision, card), key=lambda one: (-one.worth, one.vision != one.card, one)):
         ends = {("vision", reason.vision), ("card", reason.card), ("idea", reason.idea)}
         if not ends & used:
             used |= ends

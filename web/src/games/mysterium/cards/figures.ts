@@ -1,4 +1,5 @@
 /** People of our own drawing, seen whole: from behind, or with something else where the head should be. */
+import { mix } from './colour'
 import { type Easel, glow } from './easel'
 import type { Layer, Painter } from './layers'
 import type { Box, Shape } from './shape'
@@ -15,10 +16,14 @@ export function dressed(easel: Easel, layer: Layer, parts: readonly Part[], box:
   return parts
     .map(([path, colour]) => {
       const shape: Shape = { body: path, cut: path, box }
-      return lit(easel, shape, place, easel.colourOf(layer.with[colour] ?? colour), depth, 4)
+      return lit(easel, shape, place, dyed(easel, layer, colour), depth, 4, colour === 'skin' ? 0.2 : 0.58)
     })
     .join('')
 }
+
+/** The colour that the layer wishes for a part; a fold is the dress in shadow. */
+const dyed = (easel: Easel, layer: Layer, colour: string): string =>
+  colour === 'fold' ? mix(dyed(easel, layer, 'dress'), easel.palette.ink, 0.5) : easel.colourOf(layer.with[colour] ?? colour)
 
 const LEGS = 'M68 340L74 396L92 396L94 340ZM106 340L108 396L126 396L132 340Z'
 const COAT = 'M100 86C72 88 54 102 50 128L34 328Q70 350 98 345V196H102V345Q130 350 166 328L150 128C146 102 128 88 100 86Z'
@@ -45,7 +50,7 @@ export const FIGURES: Readonly<Record<string, readonly Part[]>> = {
   lady: [
     [ARMS, 'skin'],
     [SKIRT, 'dress'],
-    [FOLDS, 'shadow'],
+    [FOLDS, 'fold'],
     [BODICE, 'dress'],
     [BUN, 'hair'],
   ],
@@ -59,7 +64,9 @@ export const FIGURES: Readonly<Record<string, readonly Part[]>> = {
 /** A small person with a shadow, for whom everything is large. */
 export const figure: Painter = (easel, layer) => {
   const { x, y, size } = placeOf(layer)
-  return glow(easel, [x, y], size * 0.34, easel.palette.ink, 0.7, size * 0.06) + dressed(easel, layer, FIGURES[layer.what]!)
+  const drawn = dressed(easel, layer, FIGURES[layer.what]!)
+  const ground = glow(easel, [x, y], size * 0.34, easel.palette.ink, 0.7, size * 0.06)
+  return layer.marks.has('ghost') ? `<g opacity=".7">${drawn}</g>` : ground + drawn
 }
 
 const SUIT = 'M82 104H118L122 118C152 122 174 134 180 164L194 402H6L20 164C26 134 48 122 78 118Z'

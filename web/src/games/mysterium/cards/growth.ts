@@ -102,7 +102,7 @@ export const city: Painter = (easel, layer) => {
 /** A palace of coral, or of ice: tapering spikes in a fan. */
 export const crystals: Painter = (easel, layer) => {
   const [x = 150, y = 350, height = 120] = layer.numbers
-  const base = hazed(easel, mix(easel.palette.far, easel.palette.light, 0.4), depthOf(layer))
+  const base = hazed(easel, mix(easel.palette.near, easel.palette.light, 0.3), depthOf(layer))
   const spikes = [-3, 3, -2, 2, -1, 1, 0].map((at) => {
     const [lean, tall, wide] = [at * 0.2, height * (1 - Math.abs(at) * 0.2) * between(easel, 0.75, 1.1), height * 0.09]
     const [topX, topY] = [x + at * wide * 1.1 + Math.sin(lean) * tall, y - Math.cos(lean) * tall]

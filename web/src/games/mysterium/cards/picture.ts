@@ -56,9 +56,9 @@ export function picture(id: string, card: Card, box: Box): string {
 }
 
 const BRISTLES =
-  '<filter id="b" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="4.5" xChannelSelector="R" yChannelSelector="G"/></filter>'
+  '<filter id="b" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".055" numOctaves="1" seed="4"/><feDisplacementMap in="SourceGraphic" scale="4.5" xChannelSelector="R" yChannelSelector="G"/></filter>'
 const GRAIN =
-  '<filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.4 -.55"/></filter><pattern id="g" width="100" height="100" patternUnits="userSpaceOnUse"><rect width="100" height="100" filter="url(#n)"/></pattern>'
+  '<filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="9"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.4 -.55"/></filter><pattern id="g" width="64" height="64" patternUnits="userSpaceOnUse"><rect width="64" height="64" filter="url(#n)"/></pattern>'
 
 function framed(scene: string, canvas: Easel & { defined: () => string }): string {
   const dusk = radial(canvas, [

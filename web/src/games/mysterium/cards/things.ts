@@ -41,7 +41,7 @@ function towards(easel: Easel, shape: Shape, { x, y, size, turn, flip }: Place):
 }
 
 /** One shape in one colour: a dark body, a lit cut, a rim on the side of the light. */
-export function lit(easel: Easel, shape: Shape, place: Place, colour: string, depth: number, seam = 17): string {
+export function lit(easel: Easel, shape: Shape, place: Place, colour: string, depth: number, seam = 17, dark = 0.58): string {
   const { ink, light } = easel.palette
   const to = towards(easel, shape, place)
   const air = (tone: string) => hazed(easel, tone, depth)
@@ -52,7 +52,7 @@ export function lit(easel: Easel, shape: Shape, place: Place, colour: string, de
   const face = across(easel, to, [
     [air(mix(colour, mix(light, '#ffffff', 0.4), 0.5)), 0],
     [air(colour), 0.42],
-    [air(mix(colour, ink, 0.58)), 1],
+    [air(mix(colour, ink, dark)), 1],
   ])
   const rim = across(easel, to, [
     [mix(light, '#ffffff', 0.35), 0, 0.95 - depth],
@@ -96,7 +96,7 @@ function itself(easel: Easel, layer: Layer, shape: Shape, place: Place): string 
   if (marks.has('dark')) return silhouette(shape, place, hazed(easel, easel.palette.ink, depthOf(layer)))
   if (wish.holds) return worldInside(easel, wish.holds, shape, place)
   const drawn = coloured(easel, layer.what, place, depthOf(layer), wish.colour)
-  return marks.has('ghost') ? `<g opacity=".42">${drawn}</g>` : drawn
+  return marks.has('ghost') ? `<g opacity=".6">${drawn}</g>` : drawn
 }
 
 /** Shadow, reflection, halo or thread: all that belongs under the thing. */
@@ -121,8 +121,8 @@ function shadow(easel: Easel, shape: Shape, place: Place): string {
   const { x, y, size } = place
   const lean = Math.max(-55, Math.min(55, ((x - easel.light[0]) / 150) * 50 + (x < easel.light[0] ? -12 : 12)))
   const fill = across(easel, [0, 1], [
-    [easel.palette.ink, 0, 0.92],
-    [easel.palette.ink, 1, 0.35],
+    [easel.palette.ink, 0, 0.95],
+    [easel.palette.ink, 1, 0.7],
   ])
   return `<g transform="translate(${x} ${y}) skewX(${round(lean)}) scale(1 -.8)">${silhouette(shape, { ...place, x: 0, y: 0, size: size * 1.75, turn: 0 }, fill)}</g>`
 }
