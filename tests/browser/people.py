@@ -66,7 +66,7 @@ class Person:
 
     def takes_a_game(self) -> "Person":
         """The one whose words this person speaks."""
-        self.games().filter(has_text=self.say("name")).first.click()
+        self.games().filter(has=self.page.get_by_text(self.say("name"), exact=True)).first.click()
         return self
 
     def called(self, name: str) -> "Person":
