@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.babet.hands import faces, follow_a_hint, group, hand, play_to_the_end, saying
 
@@ -108,16 +107,3 @@ def test_alone_a_move_is_taken_back_and_giving_up_says_where_it_was_lost(invite)
     the_end = camille.page.get_by_role("dialog", name=camille.say("page-over"))
     expect(the_end).to_contain_text(camille.say("outcome-given-up"))
     expect(the_end).to_contain_text(camille.say("page-lost-from", move=2))
-
-
-@pytest.mark.parametrize("game", [GAME, SOLO], ids=lambda game: game.id)
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_board_shuts_nobody_out_and_fits_the_screen(invite, game, theme):
-    for size in ("phone", "desk"):
-        someone = invite(size=size, theme=theme, game=game).plays_now()
-        someone.waits_for_a_turn()
-        assert someone.axe() == []
-        tall = someone.page.viewport_size["height"]
-        boxes = [button.bounding_box() for button in someone.page.get_by_role("main").get_by_role("button").all()]
-        assert all(box["y"] >= 0 and box["y"] + box["height"] <= tall + 1 for box in boxes)
-        assert all(min(box["width"], box["height"]) >= 24 for box in boxes)

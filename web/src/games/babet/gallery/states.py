@@ -15,7 +15,7 @@ NAMES = ["Zoé", "Basile", "Agathe", "Octave", "Fantine"]
 SHOWN: dict[str, tuple[Any, int, Any, int]] = {
     "two": (GAME, 2, Options(), 4),
     "four": (GAME, 4, Options(roles="hidden", triplette=True, mirrors=True), 7),
-    "five": (GAME, 5, Options(roles="dealt", triplette=True, mirrors=True), 3),
+    "five": (GAME, 5, Options(roles="dealt", triplette=True, mirrors=True), 181),
     "level-1": (SOLO, 1, SoloOptions(level=1), 1),
     "level-4": (SOLO, 1, SoloOptions(level=4), 2),
     "level-5": (SOLO, 1, SoloOptions(level=5), 3),

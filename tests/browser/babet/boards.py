@@ -1,0 +1,49 @@
+"""The boards of this folder for ``make shots``, and how a person comes to them."""
+
+from tests.browser.babet.hands import follow_a_hint, hand, saying, take_part
+from tests.browser.people import Person
+
+from gueridon.games.babet import GAME, SOLO
+
+SOME = 8  # plies
+
+
+def drawing(person: Person) -> None:
+    person.plays_now().waits_for_a_turn()
+
+
+def lifting(person: Person) -> None:
+    """A few plies on, with a card lifted and its targets lit."""
+    drawing(person)
+    for _ in range(SOME):
+        before = person.last_told()
+        take_part(person)
+        person.hears_something_after(before)
+        person.waits_for_a_turn()
+    while saying(person, "board-draw").count():
+        before = person.last_told()
+        take_part(person)
+        person.hears_something_after(before)
+    hand(person).first.click()
+
+
+def alone(person: Person) -> None:
+    person.plays_now()
+    person.button("board-hint").wait_for()
+
+
+def hinted(person: Person) -> None:
+    """After a few moves that were hinted at, the next one."""
+    alone(person)
+    for _ in range(SOME):
+        follow_a_hint(person)
+    person.button("board-hint").click()
+    saying(person, "board-hint-put").wait_for()
+
+
+BOARDS = {
+    "babet-drawing": (GAME, drawing),
+    "babet-lifting": (GAME, lifting),
+    "babet-solo": (SOLO, alone),
+    "babet-solo-hint": (SOLO, hinted),
+}
