@@ -94,8 +94,12 @@ def stone(person: Person) -> Locator:
 
 
 def draw(person: Person, at: int) -> None:
+    """The draw is announced, confirmed, and told."""
     names(person).nth(at % names(person).count()).click()
+    person.button("move-confirm").wait_for()
+    before = person.last_told()
     press(person, "move-confirm")
+    person.hears_something_after(before)
 
 
 def answer_favours(person: Person) -> None:

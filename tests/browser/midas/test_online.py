@@ -60,8 +60,11 @@ def test_dice_are_seen_while_the_cup_is_held_and_no_longer(invite):
     cup.hover()
     camille.page.mouse.down()
     expect(dice_of(camille)).to_be_visible()
+    dice, _, _ = group(camille, "board-own-dice").get_by_role("paragraph").inner_text().partition(" :")
     camille.page.mouse.up()
     expect(dice_of(camille)).to_have_count(0)
+    assert dice.count(",") == 4
+    assert dice not in camille.page.locator("body").inner_text(), "what happened is read by the neighbours too"
     cup.focus()
     camille.page.keyboard.down(" ")
     expect(dice_of(camille)).to_be_visible()

@@ -67,7 +67,7 @@ move-cancel = Cancel: it was a slip
 ## Events
 
 event-round-began = Round { $round }: Midas names the { $stone }. { $first } begins, and no bid may go beyond { $highest }.
-event-dice-rolled = Under your cup: { $dice }.
+event-dice-rolled = Your dice are rolled: look under your cup.
 event-obsidian-played = { $seat } lays an obsidian card face down.
 event-obsidian-late = No obsidian card came in time from { $seats }: that counts as 0.
 event-bribe-used = { $seat } bribes Midas: the stone is now the { $stone }.
@@ -254,16 +254,18 @@ board-left = { $count ->
    *[other] { $count } coins left
 }
 board-obsidian = In secret: what do you add to the obsidian?
+board-winner = { $name } wins all the gold!
+board-you-win = All the gold is yours!
 board-bribe = Will you bribe Midas?
 board-bribe-named = The stone has just been named.
 board-bribe-bid = The bid that was made stands, for the new stone.
 
 ## The shared screen of a real table
 
-seat-0 = Yellow cup
-seat-1 = Blue cup
-seat-2 = Pink cup
-seat-3 = Green cup
+seat-0 = Yellow
+seat-1 = Blue
+seat-2 = Pink
+seat-3 = Green
 board-pips = { $pips } on an ordinary die is { $face }
 board-first = begins
 board-tap-draw = { $name }: draw from the chest
@@ -282,4 +284,3 @@ board-is-immune = Immunity is spent instead.
 board-yes = Yes
 board-no = No
 board-favours-for = A favour for { $name }?
-board-winner = { $name } wins all the gold!

@@ -67,7 +67,7 @@ move-cancel = Annuler : c’était une maladresse
 ## Events
 
 event-round-began = Manche { $round }. Pierre nommée par Midas : { $stone }. { $first } commence, et aucune annonce ne peut dépasser { $highest }.
-event-dice-rolled = Sous votre gobelet : { $dice }.
+event-dice-rolled = Vos dés sont lancés : regardez sous votre gobelet.
 event-obsidian-played = { $seat } pose une carte Obsidienne, face cachée.
 event-obsidian-late = Aucune carte Obsidienne n’est venue à temps de { $seats } : cela compte pour 0.
 event-bribe-used = { $seat } soudoie Midas. Nouvelle pierre : { $stone }.
@@ -254,16 +254,18 @@ board-left = { $count ->
    *[other] { $count } pièces dedans
 }
 board-obsidian = En secret : qu’ajoutez-vous à l’obsidienne ?
+board-winner = Tout l’or est à { $name } !
+board-you-win = Tout l’or est à vous !
 board-bribe = Soudoyer Midas ?
 board-bribe-named = La pierre vient d’être nommée.
 board-bribe-bid = L’annonce faite tient, pour la nouvelle pierre.
 
 ## The shared screen of a real table
 
-seat-0 = Gobelet jaune
-seat-1 = Gobelet bleu
-seat-2 = Gobelet rose
-seat-3 = Gobelet vert
+seat-0 = Jaune
+seat-1 = Bleu
+seat-2 = Rose
+seat-3 = Vert
 board-pips = { $pips } sur un dé ordinaire : { $face }
 board-first = commence
 board-tap-draw = { $name } : piocher dans le coffre
@@ -282,4 +284,3 @@ board-is-immune = L’Immunité est dépensée à la place.
 board-yes = Oui
 board-no = Non
 board-favours-for = Une faveur pour { $name } ?
-board-winner = Tout l’or est à { $name } !
