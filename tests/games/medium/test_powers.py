@@ -129,7 +129,7 @@ def test_pythia_takes_a_card_by_its_back_then_gives_one():
     assert why_not(state, 0, TakeFrom(0, 1)) == "MED-52/opponent"
     assert why_not(state, 0, TakeFrom(3, 1)) == "MED-52/opponent"
     act(state, 0, TakeFrom(1, 0))
-    assert told(state, CardTaken) == [CardTaken(0, 1, 0, "one" if card("M2Y").number == 1 else "two")]
+    assert told(state, CardTaken) == [CardTaken(0, 1, 0, "two")]
     act(state, 0, Give(1))
     assert letters(state.hands[0][:2]) == "M1Y M2Y"
     assert letters(state.hands[1][:1]) == "S1Y"

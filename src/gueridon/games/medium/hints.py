@@ -198,7 +198,7 @@ def value(state: State) -> list[float]:
 
 
 def rank(state: State, seat: int) -> tuple[int, int]:
-    """MED-71"""
+    """MED-71 Fragments first, then the white ones."""
     return state.white[seat] + state.red[seat], state.white[seat]
 
 
