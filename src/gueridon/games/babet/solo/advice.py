@@ -11,7 +11,7 @@ from typing import Final
 
 from gueridon.core.advice import Advice, Adviser, Grade, Verdict
 from gueridon.games.babet.solo.moves import Move
-from gueridon.games.babet.solo.rules import apply, steps, why_not
+from gueridon.games.babet.solo.rules import apply, why_not
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.solver.search import shortage
@@ -37,10 +37,10 @@ def advise(view: View) -> Advice:
     return Advice("undecided", best_guess(worlds))
 
 
-def best_guess(worlds: list[State]) -> Move:
-    """What greed would lay in most of them; where it lays nothing, anything."""
+def best_guess(worlds: list[State]) -> Move | None:
+    """What greed would lay in most of them, if it lays anything."""
     guesses = Counter([move for world in worlds for move in Greed(world).to_the_end()[:1] if may(world, move)])
-    return guesses.most_common(1)[0][0] if guesses else steps(worlds[0])[0]
+    return guesses.most_common(1)[0][0] if guesses else None
 
 
 def may(world: State, move: Move) -> bool:
