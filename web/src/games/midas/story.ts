@@ -37,7 +37,6 @@ function beats(event: Event, worth: readonly Worth[]): Beat[] {
     case 'curse-drawn':
       return moment(event, 'doom', CURSE)
     case 'round-began':
-      return moment(event, 'dice')
     case 'bribe-used':
     case 'damocles-fell':
     case 'favour-bought':
@@ -50,9 +49,10 @@ function beats(event: Event, worth: readonly Worth[]): Beat[] {
     case 'obsidian-played':
     case 'draw-announced':
       return [{ after: 0, sound: 'card' }]
+    case 'dice-rolled':
+      return [{ after: 0, sound: 'dice' }]
     case 'game-ended':
       return [{ after: 0, sound: 'end' }]
-    case 'dice-rolled':
     case 'obsidian-late':
     case 'bribe-kept':
     case 'favour-declined':
