@@ -1,6 +1,7 @@
 /** Strokes of a loaded brush: what makes a gradient look painted. */
 import { mix } from './colour'
-import { between, type Easel, type Point, round } from './easel'
+import { between, type Easel, type Point } from './easel'
+import { filled, round } from './svg'
 
 export interface Strokes {
   readonly count: number
@@ -23,8 +24,10 @@ export function strokes(easel: Easel, { slant = 0, bend = 6, opacity = [0.12, 0.
     const [dx, dy] = [Math.round(Math.cos(angle) * length), Math.round(Math.sin(angle) * length)]
     const [bow, wide] = [between(easel, -bend, bend), between(easel, ...wish.width)]
     const [over, under] = [Math.round(dy / 2 + bow - wide), Math.round(-dy / 2 + bow + wide)]
-    const line = `M${Math.round(at[0] - dx / 2)} ${Math.round(at[1] - dy / 2)}q${Math.round(dx / 2)} ${over} ${dx} ${dy}q${Math.round(-dx / 2)} ${under} ${-dx} ${-dy}`
-    return `<path d="${line}" fill="${wish.colour(at)}" opacity="${between(easel, ...opacity).toFixed(2)}"/>`
+    const half = Math.round(dx / 2)
+    const start = `M${Math.round(at[0]) - half} ${Math.round(at[1] - dy / 2)}`
+    const line = `${start}q${half} ${over} ${dx} ${dy}q${-half} ${under} ${-dx} ${-dy}`
+    return filled(line, wish.colour(at), Math.round(between(easel, ...opacity) * 100) / 100)
   })
   return painted.join('')
 }
@@ -36,8 +39,13 @@ export const uneven = (easel: Easel, colour: string, light: string, dark: string
 /** A line that wanders from left to right: the crest of a hill, the edge of a cloud. */
 export function crest(easel: Easel, y: number, height: number, step = 12): Point[] {
   const [one, two, three] = [easel.chance() * 6, easel.chance() * 6, easel.chance() * 6]
-  const wave = (x: number) => Math.sin(x / 61 + one) * 0.6 + Math.sin(x / 27 + two) * 0.28 + Math.sin(x / 11 + three) * 0.12
-  return Array.from({ length: Math.ceil(320 / step) + 1 }, (_, at) => [at * step - 10, y + wave(at * step) * height] as const)
+  const wave = (x: number) =>
+    Math.sin(x / 61 + one) * 0.6 + Math.sin(x / 27 + two) * 0.28 + Math.sin(x / 11 + three) * 0.12
+  return Array.from(
+    { length: Math.ceil(320 / step) + 1 },
+    (_, at) => [at * step - 10, y + wave(at * step) * height] as const,
+  )
 }
 
-export const line = (points: readonly Point[]) => points.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+export const line = (points: readonly Point[]) =>
+  points.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')

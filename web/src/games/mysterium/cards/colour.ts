@@ -2,7 +2,8 @@
 type Triple = readonly [number, number, number]
 
 const linear = (byte: number) => ((byte / 255 + 0.055) / 1.055) ** 2.4
-const byte = (value: number) => Math.round(255 * Math.min(1, Math.max(0, 1.055 * Math.max(value, 0) ** (1 / 2.4) - 0.055)))
+const byte = (value: number) =>
+  Math.round(255 * Math.min(1, Math.max(0, 1.055 * Math.max(value, 0) ** (1 / 2.4) - 0.055)))
 
 function lab(hex: string): Triple {
   const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16))) as [number, number, number]

@@ -1,6 +1,7 @@
 /** Where one picture is painted: its palette, its light, its chance and the gradients it has come to need. */
 import { mix } from './colour'
 import type { Shape } from './shape'
+import { round } from './svg'
 
 export const WIDTH = 300
 export const HEIGHT = 420
@@ -30,7 +31,10 @@ export interface Easel {
   readonly keep: (path: string) => string
 }
 
-export function easel(parts: Omit<Easel, 'chance' | 'define' | 'keep'>, name: string): Easel & { defined: () => string } {
+export function easel(
+  parts: Omit<Easel, 'chance' | 'define' | 'keep'>,
+  name: string,
+): Easel & { defined: () => string } {
   const definitions = new Map<string, string>()
   const idOf = (element: string) => {
     const id = definitions.get(element) ?? `d${definitions.size}`
@@ -46,6 +50,11 @@ export function easel(parts: Omit<Easel, 'chance' | 'define' | 'keep'>, name: st
   }
 }
 
+/** Another world on the same canvas: its own palette, light and chance. */
+export function within(here: Easel, palette: Palette, light: Point, name: string): Easel {
+  return { ...here, palette, light, chance: chanceOf(name) }
+}
+
 /** mulberry32, started from the picture's name. */
 function chanceOf(name: string): () => number {
   let state = [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)
@@ -58,8 +67,6 @@ function chanceOf(name: string): () => number {
 }
 
 export const between = (easel: Easel, low: number, high: number) => low + easel.chance() * (high - low)
-
-export const round = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Stops `[colour, where, opacity]`. */
 export type Stop = readonly [string, number, number?]
@@ -87,7 +94,8 @@ export function across(easel: Easel, [dx, dy]: Point, list: readonly Stop[]): st
 export const down = (easel: Easel, top: number, bottom: number, list: readonly Stop[]) =>
   fade(easel, [0, top], [0, bottom], list)
 
-export const radial = (easel: Easel, list: readonly Stop[]) => easel.define(`<radialGradient>${stops(list)}</radialGradient>`)
+export const radial = (easel: Easel, list: readonly Stop[]) =>
+  easel.define(`<radialGradient>${stops(list)}</radialGradient>`)
 
 /** A soft round light, or a soft round darkness. */
 export function glow(easel: Easel, [x, y]: Point, rx: number, colour: string, strength: number, ry = rx): string {

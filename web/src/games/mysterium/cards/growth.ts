@@ -1,56 +1,77 @@
-/** What stands between the ground and the sky: trees, woods, roofs. */
+/** What stands between the ground and the sky: trees, woods, roofs, ice. */
 import { mix } from './colour'
-import { between, down, type Easel, glow, hazed, HEIGHT, round, WIDTH } from './easel'
-import type { Layer, Painter } from './layers'
+import { between, down, type Easel, glow, hazed, HEIGHT, WIDTH } from './easel'
+import { depthOf, type Layer, type Painter } from './layers'
+import { d, filled, group, stroked } from './svg'
 
-const depthOf = ({ marks }: Layer) => (marks.has('far') ? 0.6 : marks.has('mid') ? 0.3 : 0)
-const darkOf = (easel: Easel, layer: Layer) => hazed(easel, mix(easel.palette.near, easel.palette.ink, 0.7), depthOf(layer) * 0.7)
+const darkOf = (easel: Easel, layer: Layer) =>
+  hazed(easel, mix(easel.palette.near, easel.palette.ink, 0.7), depthOf(layer) * 0.7)
 
-/** A bare tree, grown branch by branch, its edges lit from the side of the light. */
+/** A bare tree, its edges lit from the side of the light. */
 export const tree: Painter = (easel, layer) => {
   const [x = 150, y = 360, height = 220] = layer.numbers
-  const limbs: string[] = []
-  const grow = (atX: number, atY: number, angle: number, length: number, width: number) => {
-    const [endX, endY] = [atX + Math.cos(angle) * length, atY + Math.sin(angle) * length]
-    const bow = between(easel, -0.16, 0.16) * length
-    limbs.push(
-      `<path d="M${round(atX)} ${round(atY)}Q${round((atX + endX) / 2 + bow)} ${round((atY + endY) / 2 + bow * 0.3)} ${round(endX)} ${round(endY)}" stroke-width="${round(width)}"/>`,
-    )
-    if (width < 0.9) return
-    const forks = easel.chance() < 0.35 ? 3 : 2
-    for (let fork = 0; fork < forks; fork++) {
-      const spread = (fork - (forks - 1) / 2) * between(easel, 0.55, 0.95) + between(easel, -0.18, 0.18)
-      grow(endX, endY, angle + spread, length * between(easel, 0.66, 0.84), width * 0.62)
-    }
-  }
-  grow(x, y, -Math.PI / 2 + between(easel, -0.1, 0.1), height * 0.3, height * 0.07)
   const dark = darkOf(easel, layer)
-  const side = easel.light[0] < x ? -1 : 1
-  const roots = `<path d="M${x - height * 0.09} ${y + 4}Q${x - height * 0.03} ${y - 6} ${x - height * 0.032} ${y - height * 0.12}H${x + height * 0.032}Q${x + height * 0.03} ${y - 6} ${x + height * 0.1} ${y + 4}Z" fill="${dark}" stroke="none"/>`
-  const shine = easel.define(`<filter x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="${side * 1.2}" dy="-.7" stdDeviation=".3" flood-color="${mix(dark, easel.palette.light, 0.55)}"/></filter>`)
-  return `<g fill="none" stroke-linecap="round" stroke="${dark}" filter="${shine}">${limbs.join('')}${roots}</g>`
+  const limbs: string[] = []
+  grow(easel, limbs, [x, y], -Math.PI / 2 + between(easel, -0.1, 0.1), height * 0.3, height * 0.07)
+  const rim = mix(dark, easel.palette.light, 0.55)
+  const shadow = `<feDropShadow dx="${easel.light[0] < x ? -1.2 : 1.2}" dy="-.7" stdDeviation=".3" flood-color="${rim}"/>`
+  const filter = easel.define(`<filter x="-.2" y="-.2" width="1.4" height="1.4">${shadow}</filter>`)
+  const wood = group({ fill: 'none', stroke: dark, 'stroke-linecap': 'round' }, ...limbs)
+  return group({ filter }, wood, filled(roots(x, y, height), dark))
 }
 
-/** Trunks without tops, thin and far or broad and near. */
+/** Branch by branch, each thinner than the one that bears it. */
+function grow(
+  easel: Easel,
+  limbs: string[],
+  [x, y]: readonly [number, number],
+  angle: number,
+  length: number,
+  width: number,
+) {
+  const [endX, endY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
+  const bow = between(easel, -0.16, 0.16) * length
+  const limb = d`M${x} ${y}Q${(x + endX) / 2 + bow} ${(y + endY) / 2 + bow * 0.3} ${endX} ${endY}`
+  limbs.push(`<path d="${limb}" stroke-width="${width.toFixed(1)}"/>`)
+  if (width < 0.9) return
+  const forks = easel.chance() < 0.35 ? 3 : 2
+  for (let fork = 0; fork < forks; fork++) {
+    const spread = (fork - (forks - 1) / 2) * between(easel, 0.55, 0.95) + between(easel, -0.18, 0.18)
+    grow(easel, limbs, [endX, endY], angle + spread, length * between(easel, 0.66, 0.84), width * 0.62)
+  }
+}
+
+function roots(x: number, y: number, height: number): string {
+  const [wide, slim, up] = [height * 0.09, height * 0.032, y - height * 0.12]
+  return d`M${x - wide} ${y + 4}Q${x - slim} ${y - 6} ${x - slim} ${up}H${x + slim}Q${x + slim} ${y - 6} ${x + wide} ${y + 4}Z`
+}
+
+/** Trunks without tops, thin and far or broad and near; `clearing` leaves the middle free. */
 export const forest: Painter = (easel, layer) => {
   const [y = 320, count = 9] = layer.numbers
   const dark = darkOf(easel, layer)
-  const wide = layer.marks.has('far') ? 5 : layer.marks.has('mid') ? 10 : 19
   const fill = down(easel, 0, y, [
     [mix(dark, easel.palette.ink, 0.3), 0],
     [dark, 0.7],
     [mix(dark, easel.palette.light, 0.12), 1],
   ])
-  const lit = mix(dark, easel.palette.light, 0.42)
-  const trunks = Array.from({ length: count }, (_, at) => {
-    const x = ((at + between(easel, 0.1, 0.9)) / count) * 310 - 5
-    if (layer.marks.has('clearing') && Math.abs(x - 150) < 52) return ''
-    const [broad, lean, foot] = [wide * between(easel, 0.5, 1.2), between(easel, -14, 14), y + between(easel, -4, 10)]
-    const side = easel.light[0] < x ? 0 : broad * 0.75
-    const twig = between(easel, 40, y * 0.6)
-    return `<path d="M${round(x + lean)} -5L${round(x)} ${round(foot)}h${round(broad)}L${round(x + lean + broad * 0.7)} -5Z" fill="${fill}"/><path d="M${round(x + lean + side * 0.8)} -5L${round(x + side)} ${round(foot)}h${round(broad * 0.22)}L${round(x + lean + side * 0.8 + broad * 0.15)} -5Z" fill="${lit}" opacity=".55"/><path d="M${round(x + lean * 0.6 + broad / 2)} ${round(twig)}q${round(between(easel, -34, 34))} -10 ${round(between(easel, -44, 44))} -34" fill="none" stroke="${dark}" stroke-width="${round(broad * 0.18)}"/>`
-  })
-  return trunks.join('')
+  const wide = layer.marks.has('far') ? 5 : layer.marks.has('mid') ? 10 : 19
+  const places = Array.from({ length: count }, (_, at) => ((at + between(easel, 0.1, 0.9)) / count) * 310 - 5)
+  return places
+    .filter((x) => !layer.marks.has('clearing') || Math.abs(x - 150) >= 52)
+    .map((x) => trunk(easel, x, y + between(easel, -4, 10), wide * between(easel, 0.5, 1.2), [fill, dark]))
+    .join('')
+}
+
+function trunk(easel: Easel, x: number, foot: number, broad: number, [fill, dark]: readonly [string, string]): string {
+  const lean = between(easel, -14, 14)
+  const side = easel.light[0] < x ? 0 : broad * 0.75
+  const bark = d`M${x + lean} -5L${x} ${foot}h${broad}L${x + lean + broad * 0.7} -5Z`
+  const edge = d`M${x + lean + side * 0.8} -5L${x + side} ${foot}h${broad * 0.22}L${x + lean + side * 0.8 + broad * 0.15} -5Z`
+  const twig = d`M${x + lean * 0.6 + broad / 2} ${between(easel, 40, foot * 0.6)}q${between(easel, -34, 34)} -10 ${between(easel, -44, 44)} -34`
+  return (
+    filled(bark, fill) + filled(edge, mix(dark, easel.palette.light, 0.42), 0.55) + stroked(twig, dark, broad * 0.18)
+  )
 }
 
 /** A row of firs, thick as fur. */
@@ -61,20 +82,22 @@ export const pines: Painter = (easel, layer) => {
     [mix(dark, easel.palette.light, 0.18), 0],
     [dark, 1],
   ])
-  const firs = Array.from({ length: 16 }, () => {
-    const [x, tall] = [between(easel, -8, 308), height * between(easel, 0.5, 1.05)]
-    const steps = 5
-    let path = `M${round(x)} ${round(y - tall)}`
-    for (let side = 1; side >= -1; side -= 2) {
-      const levels = Array.from({ length: steps }, (_, at) => (side === 1 ? at + 1 : steps - at))
-      for (const level of levels) {
-        const [reach, low] = [tall * 0.055 * level * side, y - tall + (tall / steps) * level]
-        path += side === 1 ? `L${round(x + reach)} ${round(low)}L${round(x + reach * 0.5)} ${round(low - 3)}` : `L${round(x + reach)} ${round(low)}L${round(x + reach * 0.45)} ${round(low - (tall / steps) * 0.9)}`
-      }
-    }
-    return `${path}Z`
+  const firs = Array.from({ length: 16 }, () => fir(between(easel, -8, 308), y, height * between(easel, 0.5, 1.05)))
+  return filled(`${firs.join('')}M-5 ${y - 6}H305V${HEIGHT + 5}H-5Z`, fill)
+}
+
+/** Five tiers of boughs, down the right side and up the left. */
+function fir(x: number, y: number, tall: number): string {
+  const tier = tall / 5
+  const right = [1, 2, 3, 4, 5].map((level) => {
+    const [reach, low] = [tall * 0.055 * level, y - tall + tier * level]
+    return d`L${x + reach} ${low}L${x + reach * 0.5} ${low - 3}`
   })
-  return `<path d="${firs.join('')}M-5 ${y - 6}H305V${HEIGHT + 5}H-5Z" fill="${fill}"/>`
+  const left = [5, 4, 3, 2, 1].map((level) => {
+    const [reach, low] = [tall * 0.055 * level, y - tall + tier * level]
+    return d`L${x - reach} ${low}L${x - reach * 0.45} ${low - tier * 0.9}`
+  })
+  return `${d`M${x} ${y - tall}`}${right.join('')}${left.join('')}Z`
 }
 
 /** Roofs and chimneys; somebody is still awake. */
@@ -85,29 +108,40 @@ export const city: Painter = (easel, layer) => {
     [mix(dark, easel.palette.light, 0.14), 0],
     [mix(dark, easel.palette.ink, 0.5), 1],
   ])
-  let [x, walls, panes] = [-10, '', '']
-  while (x < 305) {
-    const [wide, tall] = [between(easel, 22, 46), height * between(easel, 0.35, 1)]
-    const [top, peak] = [y - tall, y - tall - between(easel, 10, 28)]
-    walls += `M${round(x)} ${HEIGHT}V${round(top)}L${round(x + wide / 2)} ${round(peak)}L${round(x + wide)} ${round(top)}V${HEIGHT}Z`
-    if (easel.chance() < 0.6) walls += `M${round(x + wide * 0.68)} ${round(top)}v${round(peak - top - 6)}h5v${round(top - peak + 6)}Z`
-    for (let row = top + 10; row < Math.min(y + 30, HEIGHT - 20); row += 15)
-      for (let pane = x + 6; pane < x + wide - 8; pane += 11)
-        if (easel.chance() < 0.22) panes += `M${round(pane)} ${round(row)}h5v8h-5Z`
-    x += wide
+  let [walls, panes] = ['', '']
+  for (let x = -10, wide = 0; x < 305; x += wide) {
+    wide = between(easel, 22, 46)
+    const top = y - height * between(easel, 0.35, 1)
+    walls += gable(easel, x, wide, top)
+    panes += lamps(easel, x, wide, top, Math.min(y + 30, HEIGHT - 20))
   }
-  return `<path d="${walls}" fill="${fill}"/><path d="${panes}" fill="${mix(easel.palette.light, '#ffd98a', 0.5)}" opacity="${1 - depthOf(layer)}"/>`
+  return filled(walls, fill) + filled(panes, mix(easel.palette.light, '#ffd98a', 0.5), 1 - depthOf(layer))
 }
 
-/** A palace of coral, or of ice: tapering spikes in a fan. */
+function gable(easel: Easel, x: number, wide: number, top: number): string {
+  const peak = top - between(easel, 10, 28)
+  const wall = d`M${x} ${HEIGHT}V${top}L${x + wide / 2} ${peak}L${x + wide} ${top}V${HEIGHT}Z`
+  return easel.chance() < 0.6 ? wall + d`M${x + wide * 0.68} ${top}v${peak - top - 6}h5v${top - peak + 6}Z` : wall
+}
+
+function lamps(easel: Easel, x: number, wide: number, top: number, bottom: number): string {
+  let panes = ''
+  for (let row = top + 10; row < bottom; row += 15)
+    for (let pane = x + 6; pane < x + wide - 8; pane += 11)
+      if (easel.chance() < 0.22) panes += d`M${pane} ${row}h5v8h-5Z`
+  return panes
+}
+
+/** Spikes of ice in a fan, each with a bright and a dark side. */
 export const crystals: Painter = (easel, layer) => {
   const [x = 150, y = 350, height = 120] = layer.numbers
   const base = hazed(easel, mix(easel.palette.near, easel.palette.light, 0.3), depthOf(layer))
+  const wide = height * 0.09
   const spikes = [-3, 3, -2, 2, -1, 1, 0].map((at) => {
-    const [lean, tall, wide] = [at * 0.2, height * (1 - Math.abs(at) * 0.2) * between(easel, 0.75, 1.1), height * 0.09]
-    const [topX, topY] = [x + at * wide * 1.1 + Math.sin(lean) * tall, y - Math.cos(lean) * tall]
-    const foot = x + at * wide * 1.1
-    return `<path d="M${round(foot - wide)} ${y}L${round(topX)} ${round(topY)}L${round(foot)} ${y}Z" fill="${mix(base, '#ffffff', 0.3)}"/><path d="M${round(foot)} ${y}L${round(topX)} ${round(topY)}L${round(foot + wide)} ${y}Z" fill="${mix(base, easel.palette.ink, 0.45)}"/>`
+    const [foot, tall] = [x + at * wide * 1.1, height * (1 - Math.abs(at) * 0.2) * between(easel, 0.75, 1.1)]
+    const tip = d`L${foot + Math.sin(at * 0.2) * tall} ${y - Math.cos(at * 0.2) * tall}`
+    const bright = filled(d`M${foot - wide} ${y}` + tip + d`L${foot} ${y}Z`, mix(base, '#ffffff', 0.3))
+    return bright + filled(d`M${foot} ${y}` + tip + d`L${foot + wide} ${y}Z`, mix(base, easel.palette.ink, 0.45))
   })
   return glow(easel, [x, y - height / 2], height, easel.palette.light, 0.4) + spikes.join('')
 }
@@ -115,25 +149,15 @@ export const crystals: Painter = (easel, layer) => {
 /** A dark bough across an upper corner, so that we look from under it; `flip` for the other corner. */
 export const boughs: Painter = (easel, { marks }) => {
   const ink = mix(easel.palette.ink, easel.palette.near, 0.25)
+  const limb = filled('M-10 112C40 84 90 44 176 10L170 2C90 30 30 60 -10 76Z', ink)
   const twigs = Array.from({ length: 9 }, (_, at) => {
     const [x, y] = [150 - at * 17, 14 + at * 9 + between(easel, -6, 6)]
     const [dx, dy] = [between(easel, 10, 34), between(easel, 12, 44)]
-    const leaves = Array.from({ length: 4 }, (_, leaf) => {
-      const part = 0.4 + leaf * 0.2
-      const [lx, ly, turn] = [x + dx * part, y + dy * part, between(easel, -5, 5)]
-      return `<path d="M${round(lx)} ${round(ly)}q${round(turn + 3)} 4 ${round(turn)} 13q${round(-turn - 5)} -5 ${round(-turn)} -13Z" fill="${ink}"/>`
+    const leaves = [0.4, 0.6, 0.8, 1].map((part) => {
+      const turn = between(easel, -5, 5)
+      return d`M${x + dx * part} ${y + dy * part}q${turn + 3} 4 ${turn} 13q${-turn - 5} -5 ${-turn} -13Z`
     })
-    return `<path d="M${x} ${round(y)}q${round(dx * 0.7)} ${round(dy * 0.2)} ${round(dx)} ${round(dy)}" stroke-width="2" fill="none"/>${leaves.join('')}`
+    return stroked(d`M${x} ${y}q${dx * 0.7} ${dy * 0.2} ${dx} ${dy}`, ink, 2) + filled(leaves.join(''), ink)
   })
-  const limb = `<path d="M-10 112C40 84 90 44 176 10L170 2C90 30 30 60 -10 76Z" fill="${ink}"/>`
-  return `<g stroke="${ink}" stroke-linecap="round"${marks.has('flip') ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>${limb}${twigs.join('')}</g>`
-}
-
-/** Tall dark grass before everything else. */
-export const reeds: Painter = (easel, { numbers: [high = 70] }) => {
-  const blades = Array.from({ length: 44 }, () => {
-    const [x, tall, lean] = [between(easel, -5, 305), high * between(easel, 0.35, 1), between(easel, -16, 16)]
-    return `M${round(x)} 425q${round(lean * 0.1)} ${round(-tall * 0.6)} ${round(lean)} ${round(-tall)}q${round(-lean * 0.3)} ${round(tall * 0.4)} ${round(-lean + 4)} ${round(tall)}Z`
-  })
-  return `<path d="${blades.join('')}" fill="${mix(easel.palette.ink, easel.palette.near, 0.3)}"/>`
+  return group({ transform: marks.has('flip') ? `translate(${WIDTH} 0) scale(-1 1)` : undefined }, limb, ...twigs)
 }

@@ -21,3 +21,6 @@ export function layerOf(text: string): Layer {
     with: Object.fromEntries(pairs),
   }
 }
+
+/** How much air is between us and what the layer paints. */
+export const depthOf = ({ marks }: Layer) => (marks.has('far') ? 0.6 : marks.has('mid') ? 0.3 : 0)

@@ -36,12 +36,17 @@ export const suspect: Painter = (easel, layer) => {
 const worn = (wardrobe: Wardrobe, name: string | undefined) => (name ? (wardrobe[name] ?? []) : [])
 
 const dyes = ({ with: wish }: Layer) =>
-  Object.fromEntries(Object.entries(wish).flatMap(([key, dye]) => (key.endsWith('.dye') ? [[key.slice(0, -4), dye]] : [])))
+  Object.fromEntries(
+    Object.entries(wish).flatMap(([key, dye]) => (key.endsWith('.dye') ? [[key.slice(0, -4), dye]] : [])),
+  )
 
 function onTheBust(layer: Layer, drawing: string): string {
   const { x, y, size } = placeOf(layer)
   const scale = size / BOX.height
-  return group({ transform: `translate(${round(x - 100 * scale)} ${round(y - size)}) scale(${scale.toFixed(3)})` }, drawing)
+  return group(
+    { transform: `translate(${round(x - 100 * scale)} ${round(y - size)}) scale(${scale.toFixed(3)})` },
+    drawing,
+  )
 }
 
 /** Drawn for a light on the left; the other way round if it is on the right. */
@@ -58,8 +63,7 @@ const BROWS = {
   sad: 'M72 70L92 63M128 70L108 63',
   calm: 'M71 67Q82 60 92 66M129 67Q118 60 108 66',
 }
-const WRINKLES =
-  'M78 90q6 5 12 2M122 90q-6 5 -12 2M84 46q16 -5 32 0M86 53q14 -4 28 0M84 98q-3 8 1 14M116 98q3 8 -1 14'
+const WRINKLES = 'M78 90q6 5 12 2M122 90q-6 5 -12 2M84 46q16 -5 32 0M86 53q14 -4 28 0M84 98q-3 8 1 14M116 98q3 8 -1 14'
 const SMILE = 'M88 106Q100 112 112 106Q100 119 88 106Z'
 const LIPS = 'M89 109Q95 105 100 107Q105 105 111 109Q100 115 89 109Z'
 

@@ -23,7 +23,11 @@ interface Contour {
 export function shapeOf(path: string): Shape {
   const contours = contoursOf(path)
   const outer = contours.filter((one) => !contours.some((other) => other !== one && encloses(other, one)))
-  return { body: outer.map((contour) => contour.path).join(''), cut: path, box: boxOf(outer.flatMap((one) => one.points)) }
+  return {
+    body: outer.map((contour) => contour.path).join(''),
+    cut: path,
+    box: boxOf(outer.flatMap((one) => one.points)),
+  }
 }
 
 function boxOf(points: readonly Point[]): Box {
@@ -68,7 +72,8 @@ function contoursOf(path: string): Contour[] {
     contour.path += kind.toUpperCase() + absolute.map((value) => Math.round(value * 10) / 10).join(' ')
     if (kind === 'z') [x, y] = contour.points[0]!
     else {
-      const end: Point = kind === 'h' ? [absolute[0]!, y] : kind === 'v' ? [x, absolute[0]!] : (absolute.slice(-2) as unknown as Point)
+      const end: Point =
+        kind === 'h' ? [absolute[0]!, y] : kind === 'v' ? [x, absolute[0]!] : (absolute.slice(-2) as unknown as Point)
       contour.points.push(...along(kind, [x, y], absolute), end)
       ;[x, y] = end
     }

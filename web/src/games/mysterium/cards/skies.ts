@@ -1,8 +1,9 @@
 /** What is far above and behind. */
 import { strokes, uneven } from './brush'
 import { mix } from './colour'
-import { between, down, type Easel, fade, glow, HEIGHT, type Point, radial, round, WIDTH } from './easel'
+import { between, down, type Easel, fade, glow, HEIGHT, type Point, radial, WIDTH } from './easel'
 import type { Painter } from './layers'
+import { block, d, disc, filled, group, round, stroked } from './svg'
 
 export function sky(easel: Easel): string {
   const [top, middle, horizon] = easel.palette.sky
@@ -11,7 +12,8 @@ export function sky(easel: Easel): string {
     [middle, 0.5],
     [horizon, 1],
   ])
-  const at = ([, y]: Point) => (y < 170 ? mix(top, middle, y / 170) : mix(middle, horizon, Math.min(1, (y - 170) / 170)))
+  const at = ([, y]: Point) =>
+    y < 170 ? mix(top, middle, y / 170) : mix(middle, horizon, Math.min(1, (y - 170) / 170))
   const painted = strokes(easel, {
     count: 60,
     width: [6, 22],
@@ -21,40 +23,43 @@ export function sky(easel: Easel): string {
     colour: (point) => uneven(easel, at(point), easel.palette.light, easel.palette.ink),
     opacity: [0.15, 0.5],
   })
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>${painted}${glow(easel, easel.light, 190, easel.palette.light, 0.4)}`
+  return block(0, 0, WIDTH, HEIGHT, fill) + painted + glow(easel, easel.light, 190, easel.palette.light, 0.4)
 }
 
-const disc = (easel: Easel, [x, y]: Point, r: number, bright: string, shade: string) => {
+const shining = (easel: Easel, [x, y]: Point, r: number, bright: string, shade: string) => {
   const fill = radial(easel, [
     [bright, 0.3],
     [shade, 1],
   ])
-  return `${glow(easel, [x, y], r * 3, bright, 0.5)}<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+  return glow(easel, [x, y], r * 3, bright, 0.5) + disc(x, y, r, fill)
 }
 
 export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36] }) => {
-  const [bright, shade] = [mix(easel.palette.light, '#fffdf2', 0.7), mix(easel.palette.light, easel.palette.sky[1], 0.25)]
+  const { light, sky } = easel.palette
+  const [bright, shade] = [mix(light, '#fffdf2', 0.7), mix(light, sky[1], 0.25)]
   const seas = Array.from({ length: 7 }, () => {
     const [angle, far] = [easel.chance() * 6.3, easel.chance() * r * 0.7]
     const [cx, cy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
-    return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(between(easel, 0.08, 0.26) * r)}" ry="${round(between(easel, 0.06, 0.2) * r)}" fill="${shade}" opacity=".5"/>`
+    return stroked(d`M${cx} ${cy}h${between(easel, 0.05, 0.2) * r}`, shade, between(easel, 0.12, 0.4) * r)
   })
-  return disc(easel, [x, y], r, bright, shade) + seas.join('')
+  return shining(easel, [x, y], r, bright, shade) + group({ opacity: 0.5, 'stroke-linecap': 'round' }, ...seas)
 }
 
 export const sun: Painter = (easel, { numbers: [x = 150, y = 130, r = 50] }) =>
-  disc(easel, [x, y], r, mix(easel.palette.light, '#fff6d8', 0.45), easel.palette.light)
+  shining(easel, [x, y], r, mix(easel.palette.light, '#fff6d8', 0.45), easel.palette.light)
 
-export const eclipse: Painter = (easel, { numbers: [x = 150, y = 110, r = 44] }) =>
-  `${glow(easel, [x, y], r * 3.2, easel.palette.light, 0.9)}<circle cx="${x}" cy="${y}" r="${r + 2.5}" fill="${mix(easel.palette.light, '#ffffff', 0.6)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${easel.palette.ink}"/>`
+export const eclipse: Painter = (easel, { numbers: [x = 150, y = 110, r = 44] }) => {
+  const { light, ink } = easel.palette
+  return glow(easel, [x, y], r * 3.2, light, 0.9) + disc(x, y, r + 2.5, mix(light, '#ffffff', 0.6)) + disc(x, y, r, ink)
+}
 
 export const stars: Painter = (easel, { numbers: [low = 240, count = 60] }) => {
-  const colour = mix(easel.palette.light, '#ffffff', 0.6)
+  const star = () => d`M${between(easel, 8, 292)} ${easel.chance() ** 1.3 * low}h0`
   const sizes = [0.9, 1.5, 2.6, 4].map((size, at) => {
-    const points = Array.from({ length: Math.ceil(count / 2 ** (at + 1)) }, () => `M${round(between(easel, 8, 292))} ${round(easel.chance() ** 1.3 * low)}h0`)
-    return `<path d="${points.join('')}" stroke-width="${size}" opacity="${0.6 + at * 0.12}"/>`
+    const points = Array.from({ length: Math.ceil(count / 2 ** (at + 1)) }, star)
+    return stroked(points.join(''), mix(easel.palette.light, '#ffffff', 0.6), size, { opacity: 0.6 + at * 0.12 })
   })
-  return `<g stroke="${colour}" stroke-linecap="round">${sizes.join('')}</g>`
+  return group({ 'stroke-linecap': 'round' }, ...sizes)
 }
 
 /** Heaps of soft light with a few strokes over them. */
@@ -63,7 +68,8 @@ export const clouds: Painter = (easel, { numbers: [y = 120, size = 60] }) => {
   const [bright, dark] = [mix(easel.palette.light, horizon, 0.3), mix(middle, easel.palette.ink, 0.15)]
   const heap = Array.from({ length: 16 }, (_, at) => {
     const [x, drop] = [between(easel, -30, 330), (easel.chance() - 0.5) * size]
-    return glow(easel, [x, y + drop], between(easel, 0.7, 1.7) * size, at % 3 ? bright : dark, between(easel, 0.3, 0.6), between(easel, 0.18, 0.42) * size)
+    const [wide, strength, high] = [between(easel, 0.7, 1.7), between(easel, 0.3, 0.6), between(easel, 0.18, 0.42)]
+    return glow(easel, [x, y + drop], wide * size, at % 3 ? bright : dark, strength, high * size)
   })
   const over = strokes(easel, {
     count: 22,
@@ -76,49 +82,63 @@ export const clouds: Painter = (easel, { numbers: [y = 120, size = 60] }) => {
   return heap.join('') + over
 }
 
+/** Three hanging veils. */
 export const aurora: Painter = (easel, { numbers: [y = 150] }) =>
   [0, 1, 2]
     .map((band) => {
       const colour = mix(easel.palette.light, easel.palette.sky[2], band * 0.4)
-      const [bow, far] = [between(easel, -50, 50), between(easel, 60, 120)]
-      const base = y + band * 26
+      const [bow, far, base] = [between(easel, -50, 50), between(easel, 60, 120), y + band * 26]
       const fill = down(easel, base - far - 20, base - 24, [
         [colour, 0, 0],
         [colour, 0.7, 0.5],
         [colour, 1, 0],
       ])
-      return `<path d="M-10 ${base}C80 ${round(base + bow)} 190 ${round(base - bow)} 310 ${base - 20}V${round(base - far)}C190 ${round(base - far - bow)} 80 ${round(base - far + bow)} -10 ${round(base - far)}Z" fill="${fill}"/>`
+      const top = base - far
+      const hem = d`M-10 ${base}C80 ${base + bow} 190 ${base - bow} 310 ${base - 20}V${top}`
+      return filled(hem + d`C190 ${top - bow} 80 ${top + bow} -10 ${top}Z`, fill)
     })
     .join('')
 
 /** Rays that widen from the light towards a place. */
 export const beam: Painter = (easel, { numbers: [x = 150, y = 420, width = 90] }) => {
   const [fromX, fromY] = easel.light
-  const fill = fade(easel, easel.light, [x, y], [
-    [easel.palette.light, 0, 0.75],
-    [easel.palette.light, 1, 0],
-  ])
-  const wide = (part: number) =>
-    `<path d="M${fromX - 4 * part} ${fromY}L${round(x - (width * part) / 2)} ${y}H${round(x + (width * part) / 2)}L${fromX + 4 * part} ${fromY}Z" fill="${fill}" opacity="${0.65 - part * 0.25}"/>`
-  return wide(1.4) + wide(0.8)
+  const fill = fade(
+    easel,
+    easel.light,
+    [x, y],
+    [
+      [easel.palette.light, 0, 0.75],
+      [easel.palette.light, 1, 0],
+    ],
+  )
+  const ray = (part: number) => {
+    const half = (width * part) / 2
+    const sides = d`M${fromX - 4 * part} ${fromY}L${x - half} ${y}H${x + half}L${fromX + 4 * part} ${fromY}Z`
+    return filled(sides, fill, 0.65 - part * 0.25)
+  }
+  return ray(1.4) + ray(0.8)
 }
 
 export const birds: Painter = (easel, { numbers: [x = 150, y = 110, size = 60, count = 9] }) => {
   const wings = Array.from({ length: count }, () => {
     const [at, high] = [x + (easel.chance() - 0.5) * size * 2.4, y + (easel.chance() - 0.5) * size]
     const span = between(easel, 4, 9)
-    return `<path d="M${round(at - span)} ${round(high - span * 0.3)}q${round(span * 0.6)} ${round(-span * 0.5)} ${round(span)} ${round(span * 0.5)}q${round(span * 0.4)} ${round(-span)} ${round(span)} ${round(-span * 0.6)}q${round(-span * 0.6)} ${round(-span * 0.1)} ${round(-span)} ${round(span)}q${round(-span * 0.5)} ${round(-span * 0.8)} ${round(-span)} ${round(-span * 0.4)}z"/>`
+    const over = d`M${at - span} ${high - span * 0.3}q${span * 0.6} ${-span * 0.5} ${span} ${span * 0.5}q${span * 0.4} ${-span} ${span} ${-span * 0.6}`
+    return (
+      over + d`q${-span * 0.6} ${-span * 0.1} ${-span} ${span}q${-span * 0.5} ${-span * 0.8} ${-span} ${-span * 0.4}z`
+    )
   })
-  return `<g fill="${easel.palette.ink}" opacity=".85">${wings.join('')}</g>`
+  return filled(wings.join(''), easel.palette.ink, 0.85)
 }
 
+/** Lightning, from one height to another. */
 export const bolt: Painter = (easel, { numbers: [x = 200, top = 0, bottom = 250] }) => {
-  let [at, y] = [x, top]
-  let path = `M${at} ${y}`
+  let [at, y, path] = [x, top, d`M${x} ${top}`]
   while (y < bottom) {
     ;[at, y] = [at + between(easel, -22, 20), y + between(easel, 14, 34)]
     path += `L${round(at)} ${round(y)}`
   }
-  const bright = mix(easel.palette.light, '#ffffff', 0.7)
-  return `${glow(easel, [x, (top + bottom) / 2], 120, easel.palette.light, 0.5, (bottom - top) * 0.7)}<path d="${path}" fill="none" stroke="${easel.palette.light}" stroke-width="6" opacity=".35"/><path d="${path}" fill="none" stroke="${bright}" stroke-width="1.8" stroke-linejoin="bevel"/>`
+  const { light } = easel.palette
+  const halo = glow(easel, [x, (top + bottom) / 2], 120, light, 0.5, (bottom - top) * 0.7)
+  return halo + stroked(path, light, 6, { opacity: 0.35 }) + stroked(path, mix(light, '#ffffff', 0.7), 1.8)
 }

@@ -6,7 +6,8 @@ const written = (attributes: Attributes) =>
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
     .join('')
 
-export const group = (attributes: Attributes, ...inside: readonly string[]) => `<g${written(attributes)}>${inside.join('')}</g>`
+export const group = (attributes: Attributes, ...inside: readonly string[]) =>
+  `<g${written(attributes)}>${inside.join('')}</g>`
 
 export const filled = (d: string, fill: string, opacity?: number) => `<path${written({ d, fill, opacity })}/>`
 

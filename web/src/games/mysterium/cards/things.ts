@@ -1,11 +1,12 @@
 /** Things, lit from where the picture's light is, and the odd company they keep: shadows, reflections, worlds inside. */
 import { mix } from './colour'
-import { across, type Easel, easel as another, glow, hazed, HEIGHT, type Point, round, WIDTH } from './easel'
+import { across, type Easel, glow, hazed, HEIGHT, type Point, WIDTH, within } from './easel'
 import { hills } from './grounds'
 import { pines } from './growth'
-import { type Layer, layerOf, type Painter } from './layers'
+import { depthOf, type Layer, layerOf, type Painter } from './layers'
 import type { Shape } from './shape'
 import { moon, sky, stars } from './skies'
+import { filled, group, round, stroked } from './svg'
 import { WORKBENCH } from './workbench'
 
 interface Place {
@@ -29,6 +30,7 @@ function placed({ box }: Shape, { x, y, size, turn, flip }: Place): string {
 }
 
 export const heightOf = ({ box }: Shape, size: number) => (box.height / Math.max(box.width, box.height)) * size
+const widthOf = ({ box }: Shape, size: number) => (box.width / Math.max(box.width, box.height)) * size
 
 /** Towards the light, as the shape sees it once it is turned and flipped. */
 function towards(easel: Easel, shape: Shape, { x, y, size, turn, flip }: Place): Point {
@@ -41,7 +43,15 @@ function towards(easel: Easel, shape: Shape, { x, y, size, turn, flip }: Place):
 }
 
 /** One shape in one colour: a dark body, a lit cut, a rim on the side of the light. */
-export function lit(easel: Easel, shape: Shape, place: Place, colour: string, depth: number, seam = 17, dark = 0.58): string {
+export function lit(
+  easel: Easel,
+  shape: Shape,
+  place: Place,
+  colour: string,
+  depth: number,
+  seam = 17,
+  dark = 0.58,
+): string {
   const { ink, light } = easel.palette
   const to = towards(easel, shape, place)
   const air = (tone: string) => hazed(easel, tone, depth)
@@ -62,12 +72,16 @@ export function lit(easel: Easel, shape: Shape, place: Place, colour: string, de
   const edge = Math.min(long / 60, (2.4 * long) / place.size)
   const bridge = Math.max(edge * 1.5, (seam * long) / 512) // wide enough to close the seams of an engraving
   const [solid, cut] = [easel.keep(shape.body), easel.keep(shape.cut)]
-  return `<g transform="${placed(shape, place)}"><use href="${solid}" fill="${body}" stroke="${body}" stroke-width="${round(bridge)}" stroke-linejoin="round"/><use href="${cut}" fill="${face}"/><use href="${solid}" fill="none" stroke="${rim}" stroke-width="${round(edge * 0.75)}"/></g>`
+  return group(
+    { transform: placed(shape, place) },
+    `<use href="${solid}" fill="${body}" stroke="${body}" stroke-width="${round(bridge)}" stroke-linejoin="round"/>`,
+    `<use href="${cut}" fill="${face}"/>`,
+    `<use href="${solid}" fill="none" stroke="${rim}" stroke-width="${round(edge * 0.75)}"/>`,
+  )
 }
 
-const silhouette = (shape: Shape, place: Place, fill: string) => `<path transform="${placed(shape, place)}" d="${shape.body}" fill="${fill}"/>`
-
-const depthOf = ({ marks }: Layer) => (marks.has('far') ? 0.6 : marks.has('mid') ? 0.3 : 0)
+const silhouette = (shape: Shape, place: Place, fill: string) =>
+  group({ transform: placed(shape, place) }, filled(shape.body, fill))
 
 export const thing: Painter = (easel, layer) => {
   if (layer.with.many) return multitude(easel, layer)
@@ -96,72 +110,84 @@ function itself(easel: Easel, layer: Layer, shape: Shape, place: Place): string 
   if (marks.has('dark')) return silhouette(shape, place, hazed(easel, easel.palette.ink, depthOf(layer)))
   if (wish.holds) return worldInside(easel, wish.holds, shape, place)
   const drawn = coloured(easel, layer.what, place, depthOf(layer), wish.colour)
-  return marks.has('ghost') ? `<g opacity=".6">${drawn}</g>` : drawn
+  return marks.has('ghost') ? group({ opacity: 0.6 }, drawn) : drawn
 }
 
 /** Shadow, reflection, halo or thread: all that belongs under the thing. */
-function behind(easel: Easel, layer: Layer, shape: Shape, place: Place): string {
-  const { marks, with: wish } = layer
+function behind(easel: Easel, { marks, with: wish }: Layer, shape: Shape, place: Place): string {
+  const { ink, light } = easel.palette
   const { x, y, size } = place
-  const middle = y - heightOf(shape, size) / 2
-  const wide = (shape.box.width / Math.max(shape.box.width, shape.box.height)) * size
-  const parts = [
-    marks.has('hangs') && `<path d="M${x} -5V${round(y - heightOf(shape, size) * 0.96)}" stroke="${mix(easel.palette.ink, easel.palette.light, 0.45)}" stroke-width="1.2"/>`,
-    marks.has('glow') && glow(easel, [x, middle], size * 0.95, easel.palette.light, 0.75),
-    marks.has('floats') && glow(easel, [x, y + size * 0.32], wide * 0.5, easel.palette.ink, 0.5, wide * 0.09),
-    marks.has('stands') && glow(easel, [x, y], wide * 0.66, easel.palette.ink, 0.8, wide * 0.12),
+  const [high, wide] = [heightOf(shape, size), widthOf(shape, size)]
+  return [
+    marks.has('hangs') && stroked(`M${x} -5V${round(y - high * 0.96)}`, mix(ink, light, 0.45), 1.2),
+    marks.has('glow') && glow(easel, [x, y - high / 2], size * 0.95, light, 0.75),
+    marks.has('floats') && glow(easel, [x, y + size * 0.32], wide * 0.5, ink, 0.5, wide * 0.09),
+    marks.has('stands') && glow(easel, [x, y], wide * 0.66, ink, 0.8, wide * 0.12),
     wish.casts && shadow(easel, easel.shapeOf(wish.casts), place),
     wish.reflects && reflection(easel, wish.reflects, place),
   ]
-  return parts.filter(Boolean).join('')
+    .filter(Boolean)
+    .join('')
 }
 
 /** The shadow on the ground, which may be that of something else. */
 function shadow(easel: Easel, shape: Shape, place: Place): string {
   const { x, y, size } = place
   const lean = Math.max(-55, Math.min(55, ((x - easel.light[0]) / 150) * 50 + (x < easel.light[0] ? -12 : 12)))
-  const fill = across(easel, [0, 1], [
-    [easel.palette.ink, 0, 0.95],
-    [easel.palette.ink, 1, 0.7],
-  ])
-  return `<g transform="translate(${x} ${y}) skewX(${round(lean)}) scale(1 -.8)">${silhouette(shape, { ...place, x: 0, y: 0, size: size * 1.75, turn: 0 }, fill)}</g>`
+  const fill = across(
+    easel,
+    [0, 1],
+    [
+      [easel.palette.ink, 0, 0.95],
+      [easel.palette.ink, 1, 0.7],
+    ],
+  )
+  const cast = silhouette(shape, { ...place, x: 0, y: 0, size: size * 1.75, turn: 0 }, fill)
+  return group({ transform: `translate(${x} ${y}) skewX(${round(lean)}) scale(1 -.8)` }, cast)
 }
 
 function reflection(easel: Easel, what: string, place: Place): string {
   const upside = `translate(0 ${place.y * 2}) scale(1 -1)`
-  return `<g transform="${upside}" opacity=".5">${coloured(easel, what, { ...place, turn: 0 }, 0.3)}</g>`
+  return group({ transform: upside, opacity: 0.5 }, coloured(easel, what, { ...place, turn: 0 }, 0.3))
 }
 
 /** A shape that is a hole into another land, with its own moon. */
 function worldInside(easel: Easel, palette: string, shape: Shape, place: Place): string {
-  const light: Point = [205, 120]
-  const there = { ...another({ ...easel, palette: easel.paletteOf(palette), light }, palette + place.x), define: easel.define, keep: easel.keep }
+  const there = within(easel, easel.paletteOf(palette), [205, 120], palette + place.x)
   const clip = easel.define(`<clipPath><path transform="${placed(shape, place)}" d="${shape.body}"/></clipPath>`)
-  const word = (text: string) => layerOf(text)
-  const land = [
-    sky(there),
-    stars(there, word('stars 260 70')),
-    moon(there, word('moon 205 120 30')),
-    hills(there, word('hills 270 20 far')),
-    pines(there, word('pines 320 90 mid')),
-    hills(there, word('hills 360 14')),
-  ]
-  const [scale, high] = [(place.size * 1.1) / WIDTH, heightOf(shape, place.size)]
-  const inside = `translate(${round(place.x - place.size * 0.55)} ${round(place.y - high * 1.05)}) scale(${scale.toFixed(3)} ${((high * 1.1) / HEIGHT).toFixed(3)})`
-  const edge = `<path transform="${placed(shape, place)}" d="${shape.body}" fill="none" stroke="${mix(there.palette.light, '#ffffff', 0.4)}" stroke-width="3" opacity=".8"/>`
-  return `<g clip-path="${clip}"><g transform="${inside}">${land.join('')}</g></g>${edge}`
+  const [high, scale] = [heightOf(shape, place.size), (place.size * 1.1) / WIDTH]
+  const corner = `translate(${round(place.x - place.size * 0.55)} ${round(place.y - high * 1.05)})`
+  const inside = `${corner} scale(${scale.toFixed(3)} ${((high * 1.1) / HEIGHT).toFixed(3)})`
+  const edge = stroked(shape.body, mix(there.palette.light, '#ffffff', 0.4), 3, { opacity: 0.8 })
+  const land = group({ 'clip-path': clip }, group({ transform: inside }, landscape(there)))
+  return land + group({ transform: placed(shape, place) }, edge)
 }
 
-/** The same thing again and again, smaller and paler the farther away. */
+const landscape = (easel: Easel) =>
+  [
+    sky(easel),
+    stars(easel, layerOf('stars 260 70')),
+    moon(easel, layerOf('moon 205 120 30')),
+    hills(easel, layerOf('hills 270 20 far')),
+    pines(easel, layerOf('pines 320 90 mid')),
+    hills(easel, layerOf('hills 360 14')),
+  ].join('')
+
+/** The same thing again and again, smaller and paler the farther away; `upright` does not tumble. */
 function multitude(easel: Easel, layer: Layer): string {
   const [x = 150, y = 200, size = 60, spread = 240] = layer.numbers
   const count = Number(layer.with.many)
+  const tumbles = !layer.marks.has('upright')
   const spots = Array.from({ length: count }, (_, at) => {
     const near = (at + 0.5) / count
-    const across = x + (((at * 0.618034 + easel.chance() * 0.12) % 1) - 0.5) * spread
-    const high = y + (easel.chance() - 0.5) * spread * 0.62
-    const turn = layer.marks.has('upright') ? 0 : (easel.chance() - 0.5) * 70
-    return coloured(easel, layer.what, { x: Math.round(across), y: Math.round(high), size: size * (0.4 + near * 0.75), turn: Math.round(turn), flip: easel.chance() < 0.5 && !layer.marks.has('upright') }, (1 - near) * 0.65, layer.with.colour)
+    const place: Place = {
+      x: Math.round(x + (((at * 0.618034 + easel.chance() * 0.12) % 1) - 0.5) * spread),
+      y: Math.round(y + (easel.chance() - 0.5) * spread * 0.62),
+      size: size * (0.4 + near * 0.75),
+      turn: tumbles ? Math.round((easel.chance() - 0.5) * 70) : 0,
+      flip: tumbles && easel.chance() < 0.5,
+    }
+    return coloured(easel, layer.what, place, (1 - near) * 0.65, layer.with.colour)
   })
   return spots.join('')
 }

@@ -9,4 +9,7 @@ const asked = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = asked.get('theme') ?? 'dark'
 await speak(asked.get('language') === 'en' ? 'en' : 'fr')
 await learn('mysterium')
-mount(Gallery, { target: document.getElementById('app')!, props: { kind: location.hash.slice(1), width: Number(asked.get('width') ?? 240) } })
+mount(Gallery, {
+  target: document.getElementById('app')!,
+  props: { kind: location.hash.slice(1), width: Number(asked.get('width') ?? 240) },
+})
