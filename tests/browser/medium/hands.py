@@ -19,6 +19,12 @@ def fan(person: Person, name: str) -> Locator:
     return person.page.get_by_role("group", name=person.say("board-fan", name=name)).get_by_role("button")
 
 
+def rivals(person: Person) -> list[str]:
+    """Their names, by their fans."""
+    fans = person.page.get_by_role("group", name=person.matching(person.say("board-fan", name=".*"))).all()
+    return [(one.get_attribute("aria-label") or "").removeprefix(person.say("board-fan", name="")) for one in fans]
+
+
 def lit(person: Person, move: str) -> Locator:
     """The cards with which this may be done."""
     return person.page.get_by_role("button", name=person.matching(f", {person.say(f'board-do-{move}')}$"))
@@ -136,6 +142,15 @@ def wait_for_one_to_play(*people: Person) -> Person:
             if person.is_to_play():
                 return person
     raise AssertionError("nobody is to play")
+
+
+def pass_to(person: Person, *wanted: str) -> None:
+    """Steps on until one of these may be done."""
+    while not any(lit(person, move).count() for move in wanted):
+        before = person.last_told()
+        take_part(person)
+        person.hears_something_after(before)
+        person.waits_for_a_turn()
 
 
 def seen(person: Person, name: str) -> Locator:

@@ -2,12 +2,10 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.medium.hands import (
     accuse,
     activate,
-    fan,
     lens,
     lit,
     pick_powers,
@@ -110,12 +108,6 @@ def test_notes_are_still_there_after_a_reload_and_nobody_else_gets_them(invite):
     assert [any('"kind":"notes"' in frame for frame in heard) for heard in frames] == [True, False, False]
 
 
-def rivals(person):
-    """Their names, by their fans."""
-    fans = person.page.get_by_role("group", name=person.matching(person.say("board-fan", name=".*"))).all()
-    return [fan.get_attribute("aria-label").removeprefix(person.say("board-fan", name="")) for fan in fans]
-
-
 def test_an_accusation_is_paid_for_or_rewarded_at_once(invite):
     camille = invite(game=GAME).plays_now()
     camille.waits_for_a_turn()
@@ -143,20 +135,3 @@ def test_a_first_game_explains_its_steps(invite):
     camille.reads("board-coach-accomplish")
     take_part(camille)
     camille.reads("board-coach-power")
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_board_shuts_nobody_out_and_fits_the_screen(invite, theme):
-    for size in ("phone", "desk"):
-        someone = invite(size=size, theme=theme, game=GAME).plays_now()
-        someone.waits_for_a_turn()
-        assert someone.axe() == []
-        tall = someone.page.viewport_size["height"]
-        boxes = [button.bounding_box() for button in someone.page.get_by_role("main").get_by_role("button").all()]
-        assert all(box["y"] >= 0 and box["y"] + box["height"] <= tall + 1 for box in boxes)
-        assert all(min(box["width"], box["height"]) >= 24 for box in boxes)
-        fan(someone, rivals(someone)[0]).first.click()
-        assert someone.axe() == []
-        fan(someone, rivals(someone)[0]).first.press("Escape")
-        press(someone, "board-accuse")
-        assert someone.axe() == []
