@@ -5,7 +5,7 @@ from tests.tables.conftest import House, Setting, raw
 from tests.tables.toy import FINISH, STEP, Nod
 
 from gueridon.core.errors import Malformed
-from gueridon.tables import messages, show
+from gueridon.tables import messages, requests, show
 from gueridon.tables.messages import Standing
 
 
@@ -97,3 +97,12 @@ def test_talk_survives_the_journal(started: Setting):
     house = started(talk="signals")
     nod(house, 1, 1)
     assert house.reread().playing().signals == house.table.playing().signals == [(1, Nod(1))]
+
+
+def test_a_bots_signals_are_brought_to_what_it_wants_as_far_as_the_game_lets_it(started: Setting):
+    house = started(talk="signals")
+    nod(house, 0, 0)
+    changes = requests.retune(house.table, 0, [raw(Nod(1)), raw(Nod(7))])
+    assert [(change.signal, change.does) for change in changes] == [(raw(Nod(0)), "take-back"), (raw(Nod(1)), "set")]
+    assert requests.retune(house.table, 0, [raw(Nod(0))]) == []
+    assert requests.retune(started(talk="silence").table, 0, [raw(Nod(0))]) == []
