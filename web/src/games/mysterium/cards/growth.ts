@@ -11,19 +11,19 @@ const darkOf = (easel: Easel, layer: Layer) =>
 export const tree: Painter = (easel, layer) => {
   const [x = 150, y = 360, height = 220] = layer.numbers
   const dark = darkOf(easel, layer)
-  const limbs: string[] = []
+  const limbs = new Map<number, string>()
   grow(easel, limbs, [x, y], -Math.PI / 2 + between(easel, -0.1, 0.1), height * 0.3, height * 0.07)
   const rim = mix(dark, easel.palette.light, 0.55)
   const shadow = `<feDropShadow dx="${easel.light[0] < x ? -1.2 : 1.2}" dy="-.7" stdDeviation=".3" flood-color="${rim}"/>`
   const filter = easel.define(`<filter x="-.2" y="-.2" width="1.4" height="1.4">${shadow}</filter>`)
-  const wood = group({ fill: 'none', stroke: dark, 'stroke-linecap': 'round' }, ...limbs)
-  return group({ filter }, wood, filled(roots(x, y, height), dark))
+  const wood = [...limbs].map(([width, path]) => stroked(path, dark, width, { 'stroke-linecap': 'round' }))
+  return group({ filter }, ...wood, filled(roots(x, y, height), dark))
 }
 
-/** Branch by branch, each thinner than the one that bears it. */
+/** Branch by branch, each thinner than the one that bears it; those of one width are one path. */
 function grow(
   easel: Easel,
-  limbs: string[],
+  limbs: Map<number, string>,
   [x, y]: readonly [number, number],
   angle: number,
   length: number,
@@ -32,7 +32,7 @@ function grow(
   const [endX, endY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
   const bow = between(easel, -0.16, 0.16) * length
   const limb = d`M${x} ${y}Q${(x + endX) / 2 + bow} ${(y + endY) / 2 + bow * 0.3} ${endX} ${endY}`
-  limbs.push(`<path d="${limb}" stroke-width="${width.toFixed(1)}"/>`)
+  limbs.set(width, (limbs.get(width) ?? '') + limb)
   if (width < 0.9) return
   const forks = easel.chance() < 0.35 ? 3 : 2
   for (let fork = 0; fork < forks; fork++) {
