@@ -8,7 +8,18 @@ import type * as kit from '../../kit/story'
 export type Event = Online | Companion
 type Great = Extract<
   Event,
-  { kind: 'bribe-used' | 'chests-exchanged' | 'coin-drawn' | 'curse-drawn' | 'damocles-fell' | 'die-given-up' | 'favour-bought' | 'immunity-spent' | 'round-began' }
+  {
+    kind:
+      | 'bribe-used'
+      | 'chests-exchanged'
+      | 'coin-drawn'
+      | 'curse-drawn'
+      | 'damocles-fell'
+      | 'die-given-up'
+      | 'favour-bought'
+      | 'immunity-spent'
+      | 'round-began'
+  }
 >
 
 /** `up` of the cups are lifted so far; `worth` is what the faces were worth then. */
