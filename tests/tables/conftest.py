@@ -36,7 +36,7 @@ class House:
     def id(self) -> str:
         return f"request-{next(self.ids)}"
 
-    def ask(self, person: Person, request: messages.Request) -> None:
+    def ask(self, person: Person, request: messages.Change) -> None:
         """Decide, keep, enact: what the server does for a request."""
         self.now += 1
         self.write(requests.decide(self.table, person, request, self.now), (person, request.id))

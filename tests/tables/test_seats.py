@@ -60,7 +60,7 @@ def test_a_name_must_be_seen(gathered: Setting, name: str):
 def test_only_the_host_adds_bots_arranges_and_starts(gathered: Setting):
     house = gathered(3)
     house.ask("p2", messages.Stand("x", 2))
-    wanted: list[messages.Request] = [
+    wanted: list[messages.Change] = [
         messages.AddBot("a", 2, "random"),
         messages.Arrange("b", 2, raw(Options())),
         messages.Start("c"),
@@ -117,7 +117,7 @@ def test_a_number_of_players_that_the_game_does_not_take_is_refused(gathered: Se
 
 def test_once_it_has_begun_seats_are_fixed(started: Setting):
     house = started()
-    late: list[messages.Request] = [
+    late: list[messages.Change] = [
         messages.Sit("a", 0, "Eve", NONCE),
         messages.Stand("b", 0),
         messages.AddBot("c", 0, "random"),

@@ -31,7 +31,9 @@ def wins(players):
             move = (policy if seat == taught else at_random)(state, seat, moves, rng)
             assert move in moves
             GAME.apply(state, seat, move)
-        won += taught in GAME.outcome(state).winners
+        end = GAME.outcome(state)
+        assert end is not None
+        won += taught in end.winners
     return won
 
 
@@ -61,7 +63,9 @@ def test_whatever_it_is_asked_it_answers_with_a_legal_move(players):
             assert move in moves
             assert sum(value(state)) == pytest.approx(1)
             GAME.apply(state, seat, move)
-        assert value(state) == [float(score) for score in GAME.outcome(state).scores]
+        end = GAME.outcome(state)
+        assert end is not None
+        assert value(state) == [float(score) for score in end.scores]
 
 
 def choice(state, seat=0):
