@@ -18,7 +18,7 @@ from gueridon.games.mysterium.cards.deck import (
     seen,
 )
 
-GOOD = 22
+GOOD = 20
 """From here on a vision is worth giving for a card: it takes two reasons at least."""
 SAID, COUNTED = 3, 4  # reasons that are told, and that count
 MOST = 15  # what one reason may be worth

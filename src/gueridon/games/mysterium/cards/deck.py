@@ -14,6 +14,25 @@ KINDS = ("suspect", "place", "object", "vision")
 
 # Words of a picture that are light, walls or paint: nobody would name them.
 UNSAID = frozenset({"lit", "light", "shade", "room", "table", "suspect", "boughs", "reeds"})
+# Weather, backdrop, passers-by: there, but nobody would begin with them.
+BACKDROP = frozenset(
+    {
+        "hills",
+        "clouds",
+        "stars",
+        "moon",
+        "sun",
+        "fog",
+        "beam",
+        "smoke",
+        "rain",
+        "window",
+        "arches",
+        "birds",
+        "walker",
+        "lady",
+    }
+)
 # What a thing casts, mirrors, shows or wears instead of a head strikes the eye as much as a large thing.
 STRANGE = frozenset({"casts", "reflects", "shows", "head"})
 SLIGHT, PLAIN, STRIKING = 1, 2, 3
@@ -75,8 +94,8 @@ def shown(layer: str) -> list[tuple[str, int]]:
 
 
 def strength(what: str, numbers: list[float], wishes: dict[str, str]) -> int:
-    """By size; what is only drawn, such as fog or a wood, is there and no more."""
+    """By size, for what has one."""
     if THINGS[what].dye is None:
-        return PLAIN
+        return SLIGHT if what in BACKDROP else PLAIN
     size = numbers[2] + (40 if "many" in wishes else 0)
     return STRIKING if size >= 140 else PLAIN if size >= 66 else SLIGHT
