@@ -224,3 +224,113 @@ refusal-MYS-63-who = That secret vote is for the mediums, with four players or m
 refusal-MYS-63-open = Pointing at a group in the open is for the mediums, with two or three players.
 refusal-MYS-63-step = This is not the time to vote.
 refusal-MYS-63-there = You are pointing at that group already.
+
+## Board
+
+board-clock = The clock: hour { $hour } of seven
+board-crows = { $count ->
+    [0] No crow
+    [one] One crow
+   *[other] { $count } crows
+}
+board-pile = { $count ->
+    [0] The pile is empty
+    [one] One vision in the pile
+   *[other] { $count } visions in the pile
+}
+board-finds = { $count ->
+    [0] Empty sleeves
+    [one] Sleeves: one card found
+   *[other] Sleeves: { $count } cards found
+}
+board-no-finds = Nothing yet. Every card that is found comes here, with what the visions meant.
+board-find = Hour { $hour }, { $medium }: { $card }
+board-look-again = Look again at { $card } and its visions
+board-reason = { $vision }: { $seen }, for { $answers } ({ $idea })
+board-medium = { $medium }, { $name }, looks for { $kind }; { $found ->
+    [0] nothing found
+    [one] one card found
+   *[other] { $found } cards found
+}{ $state ->
+    [served] , is being sent visions
+    [waits] , waits for a vision
+    [ready] , ready
+   *[none] { "" }
+}
+board-seeks = { $medium } ({ $name }) looks for { $kind }
+board-visions = Visions of { $medium }
+board-no-vision = No vision for { $medium } yet…
+board-all-found = { $medium } has found all three cards and waits for the last hour.
+board-stands-here = Intuition of { $medium }.
+board-judged = { $by } says of { $medium }: { $verdict ->
+    [right] right
+   *[wrong] wrong
+}.
+board-tried = { $medium } has tried it in vain.
+board-secret-here = This is the medium’s secret.
+board-lens = A vision beside a card
+board-previous-vision = Previous vision
+board-next-vision = Next vision
+board-previous-card = Previous card
+board-next-card = Next card
+board-send = Send this vision to { $medium }
+board-send-nobody = Send this vision
+board-crow-takes = The crow takes it
+board-for-common = For the common vision
+board-ask-serve = To whom do you turn? { $count ->
+    [one] One medium waits.
+   *[other] { $count } mediums wait.
+}
+board-ask-send = { $laid ->
+    [0] Which vision for { $medium }?
+   *[other] Another vision for { $medium }?
+}
+board-ask-crow = { $laid ->
+    [0] What shall the crow carry off?
+    [one] The crow carries one vision.
+   *[other] The crow carries { $laid } visions.
+}
+board-ask-visions = The ghost is choosing visions… { $count ->
+    [0] { "" }
+    [one] One medium still waits.
+   *[other] { $count } mediums still wait.
+}
+board-ask-intuitions = Compare, talk it over, follow an intuition. Ready: { $ready } of { $all }
+board-ask-ready = You are ready. Ready: { $ready } of { $all }
+board-ask-watch = The mediums waver… Ready: { $ready } of { $all }
+board-ask-guilty = Which group is guilty? You decide.
+board-ask-common = { $laid ->
+    [0] Three visions for this group, one for each card
+    [1] Two more visions for this group
+   *[other] One last vision for this group
+}
+board-ask-culprit = In secret the ghost names the culprit…
+board-ask-vote = Which group does the common vision accuse?
+board-ask-votes = Each votes in turn, by clairvoyance.
+board-ask-over = This is the truth.
+board-track = Clairvoyance track.
+board-marker = { $medium }: space { $space }, will see { $sees ->
+    [one] one card
+   *[other] { $sees } cards
+}.
+board-group = Group { $group }
+board-guilty = Guilty
+board-accused = Accused
+board-missed = not found
+board-do-choose-guilty = They did it
+board-do-vote = Vote
+board-do-point = Point
+board-face-down = A vision, face down
+board-not-turned = Not turned yet
+board-scene-thinks = { $medium }: { $card }…
+board-scene-found = { $medium } saw true!
+board-scene-wrong = It is not { $card }.
+board-scene-silent = { $medium } followed no intuition.
+board-scene-hour = { $hour ->
+    [1] The first hour strikes
+    [7] The last hour strikes
+   *[other] Hour { $hour } strikes
+}
+board-scene-epilogue = Every card is found. Who did it?
+board-scene-votes = The votes are opened
+board-scene-accused = Group { $group } is accused…

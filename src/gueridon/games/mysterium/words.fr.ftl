@@ -224,3 +224,113 @@ refusal-MYS-63-who = Ce vote secret est celui des médiums, à partir de quatre 
 refusal-MYS-63-open = Désigner un groupe ouvertement revient aux médiums, à deux ou trois joueurs.
 refusal-MYS-63-step = Ce n’est pas le moment de voter.
 refusal-MYS-63-there = Vous désignez déjà ce groupe.
+
+## Board
+
+board-clock = L’horloge : heure { $hour } sur sept
+board-crows = { $count ->
+    [0] Aucun corbeau
+    [one] Un corbeau
+   *[other] { $count } corbeaux
+}
+board-pile = { $count ->
+    [0] Pioche vide
+    [one] Une vision dans la pioche
+   *[other] { $count } visions dans la pioche
+}
+board-finds = { $count ->
+    [0] Étuis vides
+    [one] Étuis : une carte trouvée
+   *[other] Étuis : { $count } cartes trouvées
+}
+board-no-finds = Rien encore. Chaque carte trouvée viendra ici, avec ce que les visions voulaient dire.
+board-find = Heure { $hour }, { $medium } : { $card }
+board-look-again = Revoir { $card } et ses visions
+board-reason = { $vision } : { $seen }, pour { $answers } ({ $idea })
+board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
+    [0] rien trouvé
+    [one] une carte trouvée
+   *[other] { $found } cartes trouvées
+}{ $state ->
+    [served] , reçoit des visions
+    [waits] , attend une vision
+    [ready] , prêt
+   *[none] { "" }
+}
+board-seeks = { $medium } ({ $name }) cherche { $kind }
+board-visions = Visions de { $medium }
+board-no-vision = Aucune vision encore pour { $medium }…
+board-all-found = { $medium } a trouvé ses trois cartes et attend la dernière heure.
+board-stands-here = Intuition de { $medium }.
+board-judged = { $by } dit de { $medium } : { $verdict ->
+    [right] juste
+   *[wrong] faux
+}.
+board-tried = { $medium } l’a déjà essayée en vain.
+board-secret-here = C’est le secret de ce médium.
+board-lens = Une vision à côté d’une carte
+board-previous-vision = Vision précédente
+board-next-vision = Vision suivante
+board-previous-card = Carte précédente
+board-next-card = Carte suivante
+board-send = Envoyer cette vision à { $medium }
+board-send-nobody = Envoyer cette vision
+board-crow-takes = Le corbeau l’emporte
+board-for-common = Pour la vision commune
+board-ask-serve = Vers qui vous tournez-vous ? { $count ->
+    [one] Un médium attend.
+   *[other] { $count } médiums attendent.
+}
+board-ask-send = { $laid ->
+    [0] Quelle vision pour { $medium } ?
+   *[other] Une autre vision pour { $medium } ?
+}
+board-ask-crow = { $laid ->
+    [0] Que doit emporter le corbeau ?
+    [one] Le corbeau porte une vision.
+   *[other] Le corbeau porte { $laid } visions.
+}
+board-ask-visions = Le fantôme choisit ses visions… { $count ->
+    [0] { "" }
+    [one] Un médium attend encore.
+   *[other] { $count } médiums attendent encore.
+}
+board-ask-intuitions = Comparez, parlez-en, suivez une intuition. Prêts : { $ready } sur { $all }
+board-ask-ready = Vous êtes prêt. Prêts : { $ready } sur { $all }
+board-ask-watch = Les médiums hésitent… Prêts : { $ready } sur { $all }
+board-ask-guilty = Quel groupe est le coupable ? À vous d’en décider.
+board-ask-common = { $laid ->
+    [0] Trois visions pour ce groupe, une pour chaque carte
+    [1] Encore deux visions pour ce groupe
+   *[other] Une dernière vision pour ce groupe
+}
+board-ask-culprit = Le fantôme désigne le coupable en secret…
+board-ask-vote = Quel groupe la vision commune accuse-t-elle ?
+board-ask-votes = Chacun vote à son tour, selon sa clairvoyance.
+board-ask-over = Voici la vérité.
+board-track = Piste de clairvoyance.
+board-marker = { $medium } : case { $space }, verra { $sees ->
+    [one] une carte
+   *[other] { $sees } cartes
+}.
+board-group = Groupe { $group }
+board-guilty = Coupable
+board-accused = Accusé
+board-missed = pas trouvée
+board-do-choose-guilty = C’est lui
+board-do-vote = Voter
+board-do-point = Désigner
+board-face-down = Une vision face cachée
+board-not-turned = Pas encore retournée
+board-scene-thinks = { $medium } : { $card }…
+board-scene-found = { $medium } a vu juste !
+board-scene-wrong = Ce n’est pas { $card }.
+board-scene-silent = { $medium } n’a suivi aucune intuition.
+board-scene-hour = { $hour ->
+    [1] La première heure sonne
+    [7] La dernière heure sonne
+   *[other] L’heure { $hour } sonne
+}
+board-scene-epilogue = Toutes les cartes sont trouvées. Qui est coupable ?
+board-scene-votes = On ouvre les votes
+board-scene-accused = Le groupe { $group } est accusé…

@@ -1,0 +1,69 @@
+/** Names shared by the parts of the board. */
+import Drop from '~icons/game-icons/drop'
+import Flower from '~icons/game-icons/lotus'
+import Leaf from '~icons/game-icons/linden-leaf'
+import Moon from '~icons/game-icons/moon'
+import Rose from '~icons/game-icons/rose'
+import Sun from '~icons/game-icons/sun'
+import Suspect from '~icons/game-icons/domino-mask'
+import House from '~icons/game-icons/castle'
+import Thing from '~icons/game-icons/plain-dagger'
+import type { Move, Seer, Suspects, View } from '../../wire/mysterium'
+import type { Words } from '../../words/catalogue.svelte'
+
+export type { Words }
+export type Kind = Seer['seeks']
+export type Sought = Exclude<Kind, 'epilogue'>
+export type Verdict = Seer['beside'][number]['verdict']
+
+export const SOUGHT = ['suspect', 'place', 'object'] as const satisfies readonly Sought[]
+export const HOURS = [1, 2, 3, 4, 5, 6, 7] as const
+export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
+export const COMMON = [0, 1, 2] as const // places of the common vision
+
+/** Each medium has a sign beside its colour. */
+export const SIGILS = [Sun, Drop, Leaf, Rose, Flower, Moon] as const
+export const KIND_ICONS = { suspect: Suspect, place: House, object: Thing } as const
+
+/** Where the clairvoyance track shows two cards, and three: as it is printed for five players, and for seven. */
+export function levels(view: View): readonly [number, number] {
+  return view.changes.length <= 5 ? [5, 7] : [7, 10]
+}
+
+/** With two or three players there is neither track nor token. */
+export const hasTrack = (view: View): boolean => view.changes.length > 3
+
+export const cardsOf = (view: View, kind: Sought): readonly string[] =>
+  ({ suspect: view.suspects, place: view.places, object: view.objects })[kind]
+
+export const groupCards = (group: Suspects): readonly string[] => [group.suspect, group.place, group.object]
+
+/** What the ghost wants this medium to find next; none once all is found. */
+export function secretOf(view: View, seer: Seer): string | undefined {
+  const combination = view.combinations.find((one) => one.medium === seer.medium)
+  return seer.seeks === 'epilogue' ? undefined : combination?.[seer.seeks]
+}
+
+export function sameMove(one: Move, other: Move): boolean {
+  const sorted = (move: Move) => JSON.stringify(Object.entries(move).sort())
+  return sorted(one) === sorted(other)
+}
+
+/** What can be done with the pair of pictures under the lens. */
+export interface Offer {
+  readonly label: string
+  readonly move: Move
+}
+
+export type Legal = (move: Move) => boolean
+
+/** A move as its button says it. */
+export function label(words: Words, move: Move): string {
+  return words(`move-${move.kind}`, {
+    ...('medium' in move && { medium: words(`medium-${move.medium}`) }),
+    ...('card' in move && { card: words(move.card) }),
+    ...('vision' in move && { vision: words(move.vision) }),
+    ...('verdict' in move && { verdict: words(`verdict-${move.verdict}`) }),
+    ...('group' in move && { group: move.group }),
+  })
+}
