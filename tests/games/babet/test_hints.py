@@ -8,9 +8,11 @@ from tests.games.babet.solo_tables import alone
 from tests.games.babet.tables import table
 
 from gueridon.core.fate import key_of
+from gueridon.core.game import heard
+from gueridon.core.hints import Told
 from gueridon.games.babet import GAME, SOLO
 from gueridon.games.babet.box import Role
-from gueridon.games.babet.hints import policy, value
+from gueridon.games.babet.hints import likelihood, policy, value
 from gueridon.games.babet.options import Options
 from gueridon.games.babet.solo import hints as solo
 from gueridon.games.babet.solo.options import Options as SoloOptions
@@ -88,3 +90,27 @@ def test_alone_more_cards_in_their_places_promise_more():
     few = alone(1, "29 | 28 | 26 | 25 | 23", "1 2 | - | - | - | -")
     many = alone(1, "29 | 28 | 26 | 25 | 23", "1 2 4 5 7 | 8 10 11 13 14 | - | - | -")
     assert solo.value(many)[0] > solo.value(few)[0]
+
+
+def overheard(deal):
+    """A game with hidden roles to its end, and what the first seat heard of it."""
+    state, rng = GAME.setup(4, Options(roles="hidden", triplette=True), key_of(f"who {deal}")), Random(deal)
+    told = []
+    while GAME.outcome(state) is None:
+        (seat,) = GAME.to_act(state)
+        state.log = []
+        GAME.apply(state, seat, policy(state, seat, GAME.legal_moves(state, seat), rng))
+        told.append(Told(seat, heard(state.log, 0)))
+    return state, told
+
+
+def test_hidden_roles_show_in_what_people_lay():
+    right = wrong = 0.0
+    for deal in range(20):
+        state, told = overheard(deal)
+        right += likelihood(state, 0, told, ())
+        partner = state.roles.index(state.roles[0], 1)
+        other = 1 if partner != 1 else 2
+        state.roles[partner], state.roles[other] = state.roles[other], state.roles[partner]
+        wrong += likelihood(state, 0, told, ())
+    assert right > 2 * wrong

@@ -1,11 +1,13 @@
 """What the bots are taught: each pile by what it may become, and the table as the sum of its piles."""
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import Hints
+from gueridon.core.hints import Hints, Said, Told
 from gueridon.games.babet.box import PERSONALITY, Role, is_positive, positives
+from gueridon.games.babet.events import CardLaid, PersonalityFinished, PileMoved, Triplette
 from gueridon.games.babet.moves import Lay, Move, MovePile, Take
 from gueridon.games.babet.rules.turn import bottomed, topped
 from gueridon.games.babet.state import State
@@ -19,6 +21,7 @@ SURE_WICKED: Final = [100.0, 25.0, 10.0]
 PURE: Final = 10.0  # with 3 and 5 players one of the two must be entirely kind (BAB-4)
 OPEN: Final = [0.0, 0.6, 2.0]  # neither yet: by the number of cards of that sign
 SCALE: Final = 12.0  # of worth that makes winning about three times as likely as losing
+CANDOUR: Final = 4.0  # of gain that tells three times in four on which side somebody is
 A_CARD: Final = 1.0  # a card of one's own sign in hand rather than another
 
 
@@ -79,4 +82,47 @@ def value(state: State) -> list[float]:
     return [kind if role is Role.ARTISOU else 1.0 - kind for role in state.roles]
 
 
-HINTS: Hints[State, Move] = Hints(policy, value)
+# Where roles are hidden, people give themselves away by what they lay
+
+
+def likelihood(state: State, seat: int, told: Sequence[Told], said: Sequence[Said]) -> float:
+    """Whoever did the table good is rather an Artisou, and the other way round."""
+    likely = 1.0
+    if state.options.roles != "hidden":
+        return likely
+    piles: list[list[int]] = []
+    for ply in told:
+        for event in ply.events:
+            gain = followed(state, piles, event)
+            if gain != 0.0 and ply.seat is not None and ply.seat != seat:
+                side = 1.0 if state.roles[ply.seat] is Role.ARTISOU else -1.0
+                likely *= 1.0 / (1.0 + exp(-side * gain / CANDOUR))
+    return likely
+
+
+def followed(state: State, piles: list[list[int]], event: object) -> float:
+    """The piles after this event, and how much better it made them for the Artisous."""
+    if isinstance(event, CardLaid):
+        return put(state, piles, [event.card], event.on)
+    if isinstance(event, PileMoved):
+        moved = list(event.cards)
+        piles.remove(moved)
+        return put(state, piles, moved, event.onto) - worth(state, moved)
+    if isinstance(event, (Triplette, PersonalityFinished)):
+        for pile in piles:
+            pile[:] = [card for card in pile if card not in event.cards]
+        piles[:] = [pile for pile in piles if pile]
+    return 0.0
+
+
+def put(state: State, piles: list[list[int]], cards: list[int], on: int | None) -> float:
+    for pile in piles:
+        if pile[-1] == on:
+            before = worth(state, pile)
+            pile += cards
+            return worth(state, pile) - before
+    piles.append(cards)
+    return worth(state, cards)
+
+
+HINTS: Hints[State, Move] = Hints(policy, value, likelihood=likelihood)
