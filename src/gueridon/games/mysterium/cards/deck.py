@@ -13,7 +13,7 @@ Kind = TypeVar("Kind")
 KINDS = ("suspect", "place", "object", "vision")
 
 # Words of a picture that are light, walls or paint: nobody would name them.
-UNSAID = frozenset({"lit", "light", "shade", "room", "table", "suspect", "boughs", "reeds"})
+UNSAID = frozenset({"lit", "light", "room", "table", "suspect", "boughs", "reeds"})
 # Weather, backdrop, passers-by: there, but nobody would begin with them.
 BACKDROP = frozenset(
     {

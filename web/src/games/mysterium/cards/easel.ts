@@ -74,7 +74,7 @@ export type Stop = readonly [string, number, number?]
 const stops = (list: readonly Stop[]) =>
   list
     .map(([colour, at, opacity = 1]) => {
-      const see = opacity === 1 ? '' : ` stop-opacity="${round(opacity * 10) === '0' ? 0 : opacity}"`
+      const see = opacity === 1 ? '' : ` stop-opacity="${Number(opacity.toFixed(2))}"`
       return `<stop offset="${at}" stop-color="${colour}"${see}/>`
     })
     .join('')

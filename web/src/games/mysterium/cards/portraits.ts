@@ -10,7 +10,7 @@ import { CLOTHES, EXTRAS, FACE, FACE_SHADE, HAIR, HATS, NECK, NECK_SHADE, type W
 
 const BOX: Box = { left: 0, top: 0, width: 200, height: 260 }
 /** Their first part goes behind the head, the others round it. */
-const COWLS = ['wimple', 'hood', 'wig']
+const COWLS = ['wimple', 'wig']
 
 /** Each choice — hair, hat, clothes, extras — is a few parts; `hair.dye=white` gives a part its colour. */
 export const suspect: Painter = (easel, layer) => {
