@@ -181,7 +181,7 @@ def test_open_votes_are_counted_as_they_stand_when_time_is_up():
 def test_open_votes_are_counted_when_nobody_can_change_any_more():
     seance = epilogue(3, sandglass=0)
     seance.accuse(group=2)
-    for turn in range(8):
+    for turn in range(6):
         seance.play(1, Point(1 + turn % 2))
         seance.play(2, Point(3 + turn % 2))
     assert seance.state.accused == 2  # of the lowest seat

@@ -15,7 +15,7 @@ from gueridon.games.mysterium.moves import JUDGES, LIFTS, PLACES, READY, WITHDRA
 from gueridon.games.mysterium.state import State
 
 # MYS-33 So often each player may change something in one step, for each medium that he plays.
-CHANGES: Final = 8
+CHANGES: Final = 6
 
 
 def begin_intuitions(state: State) -> None:
