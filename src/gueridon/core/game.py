@@ -40,6 +40,11 @@ def no_limit(state: Any) -> None:
     return None
 
 
+def nobody(state: Any) -> tuple[Seat, ...]:
+    """Mostly a table waits for everyone who may act."""
+    return ()
+
+
 O = TypeVar("O", bound=Piece)  # noqa: E741
 S = TypeVar("S", bound=Table)
 M = TypeVar("M", bound=Wire)
@@ -76,6 +81,7 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
     hints: Hints[S, M] | None = None  # without them its bots play at random
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone

@@ -101,8 +101,9 @@ class Sitting:
     def run(self) -> Played:
         match = self.table.playing()
         clock = match.game.clock(match.players)
-        while acting := match.game.to_act(match.state):
-            seat = one_of(acting, clock, self.rng)
+        while able := match.game.to_act(match.state):
+            content = match.game.content(match.state)
+            seat = one_of(tuple([seat for seat in able if seat not in content]), clock, self.rng)
             if seat == clock:
                 self.write(requests.time_up(self.table))
             else:

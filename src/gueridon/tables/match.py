@@ -78,7 +78,9 @@ class Match:
 
     def look_again(self) -> None:
         """What follows from the state, once for each ply; ``acting`` are the players whom the table waits for."""
-        self.acting: tuple[Seat, ...] = tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
+        able, content = [*self.game.to_act(self.state)], self.game.content(self.state)
+        self.acting: tuple[Seat, ...] = tuple([s for s in able if s < self.players and s not in content])
+        self.several = len([seat for seat in able if seat < self.players]) > 1
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
@@ -105,7 +107,7 @@ class Match:
     def check(self, seat: Seat, ply: int, move: Wire) -> None:
         """A move made looking at an older ply counts while several may act: a race is won by whoever arrives first."""
         rule = self.game.why_not(self.state, seat, move)
-        if ply != self.ply and (ply > self.ply or rule is not None or len(self.acting) < 2):
+        if ply != self.ply and (ply > self.ply or rule is not None or not self.several):
             raise Stale(self.ply)
         if rule is not None:
             raise Illegal(rule)

@@ -5,11 +5,12 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.mysterium.box import box
 from gueridon.games.mysterium.events import Event
+from gueridon.games.mysterium.hints import HINTS
 from gueridon.games.mysterium.imagine import imagine
 from gueridon.games.mysterium.moves import MOVES, Move, Vote
 from gueridon.games.mysterium.options import PRESETS, Options
 from gueridon.games.mysterium.rules.refusals import why_not
-from gueridon.games.mysterium.rules.turn import apply, legal_moves, limit, outcome, rematch, setup, to_act
+from gueridon.games.mysterium.rules.turn import apply, content, legal_moves, limit, outcome, rematch, setup, to_act
 from gueridon.games.mysterium.state import State, pieces
 from gueridon.games.mysterium.talk import talk
 from gueridon.games.mysterium.view import View, view
@@ -41,4 +42,6 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     limit=limit,
+    content=content,
+    hints=HINTS,
 )

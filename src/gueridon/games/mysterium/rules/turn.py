@@ -94,6 +94,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return tuple(acting)
 
 
+def content(state: State) -> tuple[int, ...]:
+    """MYS-32 Whoever is ready may still change something, and need not."""
+    return tuple([seat for seat, ready in enumerate(state.ready) if ready]) if state.phase == "intuitions" else ()
+
+
 def legal_moves(state: State, seat: int) -> list[Move]:
     if seat == state.players:
         return [] if limit(state) is None else [TIME_UP]
