@@ -57,7 +57,7 @@ def test_what_may_not_be_done_is_answered_with_its_rule(invite):
         saying(camille, "board-draw").click()
         camille.hears_something_after(before)
     expect(hand(camille)).to_have_count(2)
-    camille.button("board-draw-pile", count=26).click()
+    group(camille, "board-river").get_by_role("button").first.click()
     camille.reads("refusal-BAB-20-enough")
 
 

@@ -1,5 +1,6 @@
 // A table as this browser sees it now. Components read it; `ask` is the only way to change anything.
-import type { Advised, Clock, Done, Eyes, Graded, Message, Refused, Request, Room, Spoken, Told, Update } from '../wire/table'
+import type { Advised, Clock, Done, Eyes, Graded, Message, Refused } from '../wire/table'
+import type { Request, Room, Spoken, Told, Update } from '../wire/table'
 import { exists } from './api'
 import { Connection } from './connection'
 import { keepNonce, randomHex } from './person.svelte'

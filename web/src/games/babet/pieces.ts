@@ -16,5 +16,6 @@ export const kindOf = (cards: Cards) => cards.filter(isKind).length
 export const wickedOf = (cards: Cards) => cards.length - kindOf(cards)
 
 export function cardName(words: Words, card: number): string {
-  return words('board-card', { card, who: words(`card-${card}`), sign: words(`sign-${isKind(card) ? 'kind' : 'wicked'}`) })
+  const sign = words(isKind(card) ? 'sign-kind' : 'sign-wicked')
+  return words('board-card', { card, who: words(`card-${card}`), sign })
 }

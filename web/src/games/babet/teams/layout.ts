@@ -4,7 +4,12 @@ const TALL = 1.4
 const LEAST = 38
 const MOST = 132
 
-export function widest(room: { width: number; height: number }, heights: readonly number[], gap: number, label: number): number {
+interface Room {
+  width: number
+  height: number
+}
+
+export function widest(room: Room, heights: readonly number[], gap: number, label: number): number {
   for (let width = MOST; width > LEAST; width -= 2) {
     const columns = Math.floor((room.width + gap) / (width + gap))
     if (columns > 0 && tall(heights, columns, width, gap + label) - gap <= room.height) return width

@@ -38,9 +38,12 @@ function beats(event: Event): Beat[] {
     case 'card-laid':
       return [{ after: 0, show: (middle) => laid(middle, [event.card], event.on), sound: 'card' }]
     case 'pile-moved':
-      return [{ after: 0, show: (middle) => laid(without(middle, event.cards), event.cards, event.onto), sound: 'card' }]
+      return [{ after: 0, show: (middle) => moved(middle, event.cards, event.onto), sound: 'card' }]
     case 'triplette':
-      return moment({ name: 'triplette', cards: event.cards }, { show: (middle) => without(middle, event.cards), leaving: event.cards })
+      return moment(
+        { name: 'triplette', cards: event.cards },
+        { show: (middle) => without(middle, event.cards), leaving: event.cards },
+      )
     case 'personality-finished':
       return moment({ name: event.temper, cards: event.cards }, { show: (middle) => finished(middle, event.cards) })
     case 'mirror-seen':
@@ -68,6 +71,10 @@ function moment(great: Great, after: Omit<Beat, 'after'>): Beat[] {
 function laid(middle: Middle, cards: Cards, on: number | null): Middle {
   if (on === null) return { ...middle, piles: [...middle.piles, cards] }
   return { ...middle, piles: middle.piles.map((pile) => (pile.at(-1) === on ? [...pile, ...cards] : pile)) }
+}
+
+function moved(middle: Middle, cards: Cards, onto: number): Middle {
+  return laid(without(middle, cards), cards, onto)
 }
 
 function without(middle: Middle, gone: Cards): Middle {
