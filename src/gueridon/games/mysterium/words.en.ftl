@@ -147,6 +147,7 @@ option-difficulty-medium = Medium
 option-difficulty-hard = Hard
 option-ghost = Ghost
     .help = The player who volunteers; otherwise drawn at random.
+option-ghost-none = Drawn at random
 option-sandglass = Sandglass
     .help = Minutes for the mediums and for the vote; 0 to play without a sandglass.
 option-ghost_turns = The ghost’s time

@@ -147,6 +147,7 @@ option-difficulty-medium = Moyenne
 option-difficulty-hard = Difficile
 option-ghost = Fantôme
     .help = Le joueur qui se propose ; sinon, tiré au sort.
+option-ghost-none = Tiré au sort
 option-sandglass = Sablier
     .help = Minutes pour les médiums et pour le vote ; 0 pour jouer sans sablier.
 option-ghost_turns = Temps du fantôme

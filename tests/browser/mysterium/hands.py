@@ -1,0 +1,142 @@
+"""How the ghost and the mediums play from what the page says of each piece, and from nothing else."""
+
+from playwright.sync_api import Locator, expect
+from tests.browser.people import Person
+
+from gueridon.games.mysterium.box import CARDS
+
+NAMES = ("Camille", "Zoé", "Basile", "Agathe")
+SAY = """([table, line]) => new Promise((answered) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
+    socket.onopen = () => socket.send(JSON.stringify({ kind: 'say', id: 'slip', ...line }))
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data)
+        if (message.id !== 'slip') return
+        socket.close()
+        answered(`${message.kind} ${message.word ?? ''}`)
+    }
+})"""
+
+
+def gather(host: Person, friends: list[Person], bots: int = 0, ghost: str | None = None) -> None:
+    """A first game: easy, without a sandglass; whoever is named is the ghost."""
+    code = host.opens_a_table(NAMES[0])
+    choose_players(host, 1 + len(friends) + bots)
+    for friend, name in zip(friends, NAMES[1:], strict=False):
+        friend.page.goto(f"{friend.house}/j/{code}")
+        friend.called(name).button("page-sit").first.click()
+        expect(host.page.get_by_text(name).first).to_be_visible()
+    for _ in range(bots):
+        host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    if ghost is not None:
+        volunteers = host.page.get_by_role("group", name=host.say("option-ghost"), exact=True)
+        volunteers.get_by_role("radio", name=ghost).check()
+    expect(host.button("page-start")).to_be_enabled()
+    host.button("page-start").click()
+    for person in (host, *friends):
+        board(person).wait_for()
+
+
+def choose_players(host: Person, players: int) -> None:
+    seats = host.page.get_by_role("region", name=host.say("page-seats"))
+    more = host.button("page-more").first
+    less = host.button("page-less").first
+    seats.get_by_role("listitem").first.wait_for()
+    while (now := seats.get_by_role("listitem").count()) != players:
+        (more if now < players else less).click()
+        expect(seats.get_by_role("listitem")).not_to_have_count(now)
+
+
+def board(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=person.say("name"), exact=True)
+
+
+def lens(person: Person) -> Locator:
+    return person.page.get_by_role("dialog", name=person.say("board-lens"))
+
+
+def saying(person: Person, word: str, **facts: str | int) -> Locator:
+    """Buttons with these words; a fact may be any."""
+    spoken = " ".join(person.say(word, **facts).split())  # whatever its spaces are
+    return person.page.get_by_role("button", name=person.matching(f"^{spoken}$"))
+
+
+def group(person: Person, word: str, **facts: str | int) -> Locator:
+    return person.page.get_by_role("group", name=person.say(word, **facts), exact=True)
+
+
+# The ghost
+
+
+def send_visions(ghost: Person) -> list[str]:
+    """One for each medium who waits; the cards that they are to find, as read over the ghost's shoulder."""
+    secrets = []
+    saying(ghost, "move-serve", medium=".*").wait_for()
+    while (serve := saying(ghost, "move-serve", medium=".*")).count():
+        secrets.append(secret(ghost))
+        serve.click()
+        give(ghost, "board-send", medium=".*")
+        before = ghost.last_told()
+        saying(ghost, "move-finish").click()
+        ghost.hears_something_after(before)
+    return secrets
+
+
+def secret(ghost: Person) -> str:
+    name = ghost.page.get_by_role("figure").inner_text().strip().replace("\u00a0", " ")
+    return next(card for card in CARDS if ghost.say(card) == name)
+
+
+def give(ghost: Person, word: str, **facts: str) -> None:
+    """The first vision of the hand, looked at beside the card."""
+    hand = group(ghost, "view-hand").get_by_role("button")
+    hand.first.click()
+    saying(ghost, word, **facts).click()
+    expect(lens(ghost)).to_have_count(0)
+
+
+def name_a_culprit(ghost: Person) -> int:
+    """The first group; three visions tell of it."""
+    saying(ghost, "move-choose-guilty", group=1).click()
+    for left in (7, 6, 5):
+        expect(group(ghost, "view-hand").get_by_role("button")).to_have_count(left)
+        give(ghost, "board-for-common")
+    return 1
+
+
+# The mediums
+
+
+def candidate(person: Person, card: str) -> Locator:
+    """The picture on the table."""
+    kind = card.rpartition("-")[0]
+    name = person.matching(f"^{person.say(card)}\\.")
+    return group(person, f"view-{kind}s").get_by_role("button", name=name)
+
+
+def follow(person: Person, card: str) -> None:
+    candidate(person, card).click()
+    saying(person, "move-place", medium=".*", card=".*").click()
+    expect(lens(person)).to_have_count(0)
+
+
+def ready(person: Person) -> None:
+    before = person.last_told()
+    saying(person, "move-ready").click()
+    person.hears_something_after(before)
+
+
+def look_at(person: Person, medium: int) -> None:
+    name = person.matching(f"^{person.say(f'medium-{medium}')},")
+    group(person, "view-mediums").get_by_role("button", name=name).click()
+
+
+def vote(person: Person, number: int, word: str = "move-vote") -> None:
+    before = person.last_told()
+    saying(person, word, group=number).click()
+    person.hears_something_after(before)
+
+
+def slip(person: Person, seat: int, text: str) -> str:
+    """What the server answers to one who speaks past the page."""
+    return str(person.page.evaluate(SAY, [person.page.url.rsplit("/", 1)[1], {"seat": seat, "text": text}]))
