@@ -6,13 +6,17 @@ from playwright.sync_api import expect
 from tests.browser.medium.hands import (
     accuse,
     activate,
+    awake,
     lens,
     lit,
+    named,
     pick_powers,
     play_to_the_end,
     press,
     saying,
     seen,
+    sits_down_now,
+    skip_scenes,
     take_part,
     tap_card,
     wait_for_one_to_play,
@@ -37,6 +41,8 @@ def sit_down(invite):
         friend.called(name).button("page-sit").click()
         expect(host.page.get_by_text(name)).to_be_visible()
     press(host, "page-start")
+    for person in people:
+        skip_scenes(person)
     return people, frames
 
 
@@ -109,8 +115,7 @@ def test_notes_are_still_there_after_a_reload_and_nobody_else_gets_them(invite):
 
 
 def test_an_accusation_is_paid_for_or_rewarded_at_once(invite):
-    camille = invite(game=GAME).plays_now()
-    camille.waits_for_a_turn()
+    camille = sits_down_now(invite(game=GAME))
     yours = camille.page.get_by_role("region", name=camille.say("board-yours"))
     before = camille.last_told()
     accuse(camille, ".*", "moon")
@@ -120,8 +125,7 @@ def test_an_accusation_is_paid_for_or_rewarded_at_once(invite):
 
 
 def test_what_may_not_be_done_is_answered_with_its_rule(invite):
-    camille = invite(game=GAME).plays_now()
-    camille.waits_for_a_turn()
+    camille = sits_down_now(invite(game=GAME))
     star = camille.page.get_by_role("group", name=camille.say("view-galaxy")).get_by_role("button").first
     star.click()
     expect(lens(camille).get_by_role("button")).to_have_count(0)
@@ -130,8 +134,28 @@ def test_what_may_not_be_done_is_answered_with_its_rule(invite):
 
 
 def test_a_first_game_explains_its_steps(invite):
-    camille = invite(game=GAME).plays_now()
-    camille.waits_for_a_turn()
+    camille = sits_down_now(invite(game=GAME))
     camille.reads("board-coach-accomplish")
     take_part(camille)
     camille.reads("board-coach-power")
+
+
+def test_a_whole_turn_from_the_keyboard_alone(invite):
+    camille = sits_down_now(invite(size="desk", game=GAME))
+    choose(camille, saying(camille, "board-go-on"))
+    camille.tabs_to(awake(camille))
+    camille.page.keyboard.press("ArrowRight")
+    expect(named(camille, "druidess").and_(awake(camille))).to_be_focused()
+    camille.page.keyboard.press("Enter")
+    choose(camille, camille.button("board-activate"))
+    for _ in range(2):
+        for move in ("take", "put-down"):
+            before = camille.last_told()
+            for _ in range(2):
+                choose(camille, lit(camille, move))
+            camille.hears_something_after(before)
+
+
+def choose(person, wanted):
+    person.tabs_to(wanted)
+    person.page.keyboard.press("Enter")
