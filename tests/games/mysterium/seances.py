@@ -1,6 +1,6 @@
 """``python -m tests.games.mysterium.seances 1000``: how often bots win together with four players, and how often blind.
 
-Every seat plays its policy in a world imagined from its own view. The blind mediums look at no vision.
+Every seat plays its policy, which uses only what that seat knows. The blind mediums look at no vision.
 """
 
 import sys
@@ -19,12 +19,12 @@ TABLES = [Options(level, ghost=0, sandglass=0) for level in ("easy", "medium", "
 
 def won(options: Options, deal: str, blind: Sequence[int] = ()) -> bool:
     """Whether bots win this deal together."""
-    rng, state = Random(deal), GAME.setup(PLAYERS, options, key_of(deal))
+    rng, state = Random(deal), GAME.setup(PLAYERS, options, key_of(deal)).clone()
     while able := GAME.to_act(state):
         seat = rng.choice([seat for seat in able if seat not in GAME.content(state)])
-        world = GAME.imagine(GAME.view(state, seat), rng)
+        world = state.clone()
         if seat in blind:
-            world.visions = [[] for _ in world.visions]
+            world.visions, world.common = [[] for _ in world.visions], []
         GAME.apply(state, seat, policy(world, seat, GAME.legal_moves(world, seat), rng))
     return state.ended == "culprit-found"
 
