@@ -7,11 +7,12 @@ from gueridon.games.mysterium.box import CARDS
 
 NAMES = ("Camille", "Zoé", "Basile", "Agathe")
 SAY = """([table, line]) => new Promise((answered) => {
+    const id = crypto.randomUUID()
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
-    socket.onopen = () => socket.send(JSON.stringify({ kind: 'say', id: 'slip', ...line }))
+    socket.onopen = () => socket.send(JSON.stringify({ kind: 'say', id, ...line }))
     socket.onmessage = ({ data }) => {
         const message = JSON.parse(data)
-        if (message.id !== 'slip') return
+        if (message.id !== id) return
         socket.close()
         answered(`${message.kind} ${message.word ?? ''}`)
     }
@@ -61,6 +62,12 @@ def saying(person: Person, word: str, **facts: str | int) -> Locator:
     return person.page.get_by_role("button", name=person.matching(f"^{spoken}$"))
 
 
+def press(person: Person, word: str, **facts: str | int) -> None:
+    """Until the table has answered, and it can no longer be pressed."""
+    saying(person, word, **facts).click()
+    expect(saying(person, word, **facts)).to_have_count(0)
+
+
 def group(person: Person, word: str, **facts: str | int) -> Locator:
     return person.page.get_by_role("group", name=person.say(word, **facts), exact=True)
 
@@ -76,9 +83,7 @@ def send_visions(ghost: Person) -> list[str]:
         secrets.append(secret(ghost))
         serve.click()
         give(ghost, "board-send", medium=".*")
-        before = ghost.last_told()
-        saying(ghost, "move-finish").click()
-        ghost.hears_something_after(before)
+        press(ghost, "move-finish")
     return secrets
 
 
@@ -121,9 +126,7 @@ def follow(person: Person, card: str) -> None:
 
 
 def ready(person: Person) -> None:
-    before = person.last_told()
-    saying(person, "move-ready").click()
-    person.hears_something_after(before)
+    press(person, "move-ready")
 
 
 def look_at(person: Person, medium: int) -> None:
@@ -131,10 +134,8 @@ def look_at(person: Person, medium: int) -> None:
     group(person, "view-mediums").get_by_role("button", name=name).click()
 
 
-def vote(person: Person, number: int, word: str = "move-vote") -> None:
-    before = person.last_told()
-    saying(person, word, group=number).click()
-    person.hears_something_after(before)
+def vote(person: Person, number: int) -> None:
+    press(person, "move-vote", group=number)
 
 
 def slip(person: Person, seat: int, text: str) -> str:

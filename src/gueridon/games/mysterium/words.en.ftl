@@ -247,7 +247,7 @@ board-finds = { $count ->
 board-no-finds = Nothing yet. Every card that is found comes here, with what the visions meant.
 board-find = Hour { $hour }, { $medium }: { $card }
 board-look-again = Look again at { $card } and its visions
-board-reason = { $vision }: { $seen }, for { $answers } ({ $idea })
+board-reason = { $vision }: { $shared }
 board-medium = { $medium }, { $name }, looks for { $kind }; { $found ->
     [0] nothing found
     [one] one card found

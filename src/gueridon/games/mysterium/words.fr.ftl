@@ -247,7 +247,7 @@ board-finds = { $count ->
 board-no-finds = Rien encore. Chaque carte trouvée viendra ici, avec ce que les visions voulaient dire.
 board-find = Heure { $hour }, { $medium } : { $card }
 board-look-again = Revoir { $card } et ses visions
-board-reason = { $vision } : { $seen }, pour { $answers } ({ $idea })
+board-reason = { $vision } : { $shared }
 board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
     [0] rien trouvé
     [one] une carte trouvée

@@ -8,7 +8,7 @@ import Sun from '~icons/game-icons/sun'
 import Suspect from '~icons/game-icons/domino-mask'
 import House from '~icons/game-icons/castle'
 import Thing from '~icons/game-icons/plain-dagger'
-import type { Move, Seer, Suspects, View } from '../../wire/mysterium'
+import type { Move, Reason, Seer, Suspects, View } from '../../wire/mysterium'
 import type { Words } from '../../words/catalogue.svelte'
 
 export type { Words }
@@ -66,4 +66,12 @@ export function label(words: Words, move: Move): string {
     ...('verdict' in move && { verdict: words(`verdict-${move.verdict}`) }),
     ...('group' in move && { group: move.group }),
   })
+}
+
+/** From what the vision shows to what answers it in the card; the idea between them unless it is one of the two. */
+export function reasonTold(words: Words, reason: Reason): string {
+  const ends = [...new Set([words(reason.seen), words(reason.answers)])]
+  const idea = words(reason.idea)
+  const shared = ends.includes(idea) ? ends.join(' → ') : `${ends.join(' → ')} (${idea})`
+  return words('board-reason', { vision: words(reason.vision), shared })
 }
