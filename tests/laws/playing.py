@@ -1,7 +1,12 @@
-"""Random play over every game on the shelf, with every number of players and every combination of its options."""
+"""Random play over every game on the shelf, with every number of players and every combination of its options.
+
+The full run takes all of them with all numbers of players. The short one shares them out among the numbers of players;
+where there are many, it takes only so many that every two values meet.
+"""
 
 import os
 from collections.abc import Iterator
+from itertools import combinations as pairs
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -16,11 +21,12 @@ from gueridon.lab.playout import one_of
 
 FULL = os.environ.get("GUERIDON_FULL") == "1"
 GAMES_EACH = 5 if FULL else 1  # of each combination
+MANY = 12  # combinations of options
 MOST_PLIES = 5_000
 
 
 class Case(NamedTuple):
-    """One game with so many players; every combination of options is played."""
+    """One game with so many players."""
 
     game: AnyGame
     players: int
@@ -69,6 +75,28 @@ def suitable(case: Case) -> list[Any]:
     return [options for options in combinations(case.game) if refusal(case, options) is None]
 
 
+def played(case: Case) -> list[Any]:
+    known = suitable(case)
+    if FULL:
+        return known
+    met = known if len(known) <= MANY else enough(known)
+    return met[case.players - case.game.players[0] :: len(case.game.players)] or met[:1]
+
+
+def enough(known: list[Any]) -> list[Any]:
+    """Fewer combinations, in which every two values that may meet do."""
+    unmet = set[tuple[Any, ...]]().union(*map(meetings, known))
+    chosen = []
+    while unmet:
+        chosen.append(max(known, key=lambda options: len(unmet & meetings(options))))
+        unmet -= meetings(chosen[-1])
+    return chosen
+
+
+def meetings(options: Any) -> set[tuple[Any, ...]]:
+    return set(pairs(msgspec.structs.asdict(options).items(), 2))
+
+
 def refusal(case: Case, options: Any) -> str | None:
     """The rule by which these options do not suit this many players."""
     try:
@@ -89,8 +117,8 @@ class Moment(NamedTuple):
 
 
 def moments(case: Case) -> Iterator[Moment]:
-    """A random game with each combination of options, ply by ply, the end included."""
-    for number, options in enumerate(suitable(case)):
+    """Random games with these combinations of options, ply by ply, the end included."""
+    for number, options in enumerate(played(case)):
         for again in range(GAMES_EACH):
             rng = Random(f"{case.game.id} {case.players} {number} {again}")
             yield from game_of(case.game, case.players, options, rng)

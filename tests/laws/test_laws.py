@@ -2,11 +2,11 @@
 
 import pytest
 from tests.laws.laws import LAWS
-from tests.laws.playing import CASES, suitable
+from tests.laws.playing import CASES, played
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game.id}-{case.players}")
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law, case, record_property):
     law(case)
-    record_property("combinations", len(suitable(case)))
+    record_property("combinations", len(played(case)))
