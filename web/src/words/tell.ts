@@ -9,6 +9,7 @@ export type Schema = {
   enum?: unknown[]
   type?: string
   format?: string
+  readOnly?: boolean
   minimum?: number
   maximum?: number
   $defs?: Record<string, Schema>
