@@ -7,7 +7,7 @@ import msgspec
 import msgspec.inspect as inspect
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.laws.playing import Case, combinations, eyes, fields, game_of, moments, refusal, seats, suitable
+from tests.laws.playing import Case, combinations, eyes, fields, game_of, moments, played, refusal, seats
 from tests.playthroughs.goldens import GOLDENS
 
 from gueridon.cli.words import LANGUAGES, LOCALES, Words
@@ -96,8 +96,7 @@ def test_whatever_happens_can_be_told(game, language):
     for players in game.players:
         case = Case(game, players)
         words = Words(language, game, [f"P{seat}" for seat in range(players)])
-        choices = suitable(case)
-        for options in choices[:: max(1, len(choices) // 8)]:
+        for options in played(case):
             for moment in game_of(game, players, options, Random(players)):
                 told = [words.tell("event", event) for _, event in moment.state.log]
                 told += [words.tell("move", moment.move)] if moment.move else []
@@ -140,10 +139,10 @@ def refusals(game):
 def golden_states(case):
     """The table at every ply of every golden of this game."""
     for golden in GOLDENS:
-        played = msgspec.json.decode(golden.read_bytes(), type=record.Record)
-        if (played.game, played.players) == (case.game.id, case.players):
-            state = record.opening(case.game, played)
+        kept = msgspec.json.decode(golden.read_bytes(), type=record.Record)
+        if (kept.game, kept.players) == (case.game.id, case.players):
+            state = record.opening(case.game, kept)
             yield state
-            for seat, move in record.moves_of(case.game, played):
+            for seat, move in record.moves_of(case.game, kept):
                 case.game.apply(state, seat, move)
                 yield state
