@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace as altered
-from tests.laws import laws
+from tests.laws import laws, playing
 from tests.laws.playing import Case
 
 from gueridon.core.errors import Illegal
@@ -27,6 +27,11 @@ def setup(players: int, options: Options, key: bytes) -> State:
     if options.frenzy > 3 or options.look_under or options.silence or options.hints:
         raise Illegal("not played here")
     return GAME.setup(players, options, key)
+
+
+@pytest.fixture(autouse=True)
+def all_of_those_are_played(monkeypatch):
+    monkeypatch.setattr(playing, "FULL", True)
 
 
 SOUND: Missions = replace(GAME, setup=setup)

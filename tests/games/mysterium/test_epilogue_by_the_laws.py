@@ -10,12 +10,13 @@ from tests.laws.playing import Case, game_of
 
 from gueridon.games.mysterium import GAME
 
+# One law needs the moves from the beginning on: the goldens hold it as far as this.
+LAWS = [law for law in laws.LAWS if law is not laws.key_and_moves_are_the_state]
+
 
 @pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law_in_the_epilogue(law, players, monkeypatch):
-    if law is laws.key_and_moves_are_the_state:
-        pytest.skip("needs the moves from the beginning on; the goldens have them")
     monkeypatch.setattr(laws, "moments", epilogues)
     law(Case(GAME, players))
 
