@@ -4,7 +4,9 @@ import pytest
 from tests.browser.babet.boards import BOARDS
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light"), ("narrow", "light")])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "dark"), ("desk", "light"), pytest.param("narrow", "light", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_board_is_in_sight_and_open_to_everyone(invite, board, size, theme):
     game, way = BOARDS[board]
