@@ -94,7 +94,8 @@ def test_whoever_learns_the_game_asks_for_the_odds_of_a_bid(invite):
 def test_what_may_not_be_done_is_answered_with_its_rule(invite):
     camille = invite(game=GAME).plays_now()
     camille.waits_for_a_turn()
-    while camille.page.get_by_text(camille.say("board-no-bid"), exact=True).count() == 0:
+    unbid = camille.page.get_by_text(camille.say("board-no-bid"), exact=True)
+    while unbid.count() == 0 or not camille.button("board-accuse").is_visible():
         before = camille.last_told()
         play_online(camille)
         camille.hears_something_after(before)
