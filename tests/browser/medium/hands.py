@@ -35,7 +35,9 @@ def rivals(person: Person) -> list[str]:
     """Their names, by their fans."""
     fans = person.page.get_by_role("group", name=person.matching(person.say("board-fan", name=".*")))
     fans.first.wait_for()
-    return [(one.get_attribute("aria-label") or "").removeprefix(person.say("board-fan", name="")) for one in fans.all()]
+    return [
+        (one.get_attribute("aria-label") or "").removeprefix(person.say("board-fan", name="")) for one in fans.all()
+    ]
 
 
 def lit(person: Person, move: str) -> Locator:
