@@ -41,6 +41,8 @@ RIGHT = {
     "seat": NUMBERS,
     "ply": NUMBERS,
     "players": NUMBERS,
+    "pace": NUMBERS,
+    "private": st.booleans(),
     "name": st.text(min_size=1, max_size=24),
     "text": st.text(min_size=1, max_size=280),
     "nonce": st.text("0123456789abcdef", min_size=32, max_size=64),
