@@ -1,4 +1,4 @@
-"""The databases that tests of the store and of the server run on."""
+"""The databases that tests of the store and of the server run on, and the order of the run."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,3 +20,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/gueridon.db"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.fresh()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers last: Playwright leaves its event loop running, and beside it no test can run another."""
+    items.sort(key=lambda item: "browser" in item.path.parts)

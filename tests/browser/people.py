@@ -75,6 +75,7 @@ class Person:
 
     def plays_now(self) -> "Person":
         self.comes_in().takes_a_game().button("page-play-now").click()
+        self.page.wait_for_url("**/t/*")
         self.page.get_by_role("main").get_by_role("region").first.wait_for()
         return self
 

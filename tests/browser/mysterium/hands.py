@@ -75,11 +75,12 @@ def group(person: Person, word: str, **facts: str | int) -> Locator:
 # The ghost
 
 
-def send_visions(ghost: Person) -> list[str]:
+def send_visions(ghost: Person, mediums: int = 3) -> list[str]:
     """One for each medium who waits; the cards that they are to find, as read over the ghost's shoulder."""
     secrets = []
-    saying(ghost, "move-serve", medium=".*").wait_for()
-    while (serve := saying(ghost, "move-serve", medium=".*")).count():
+    for _ in range(mediums):
+        serve = saying(ghost, "move-serve", medium=".*")
+        serve.wait_for()
         secrets.append(secret(ghost))
         serve.click()
         give(ghost, "board-send", medium=".*")

@@ -76,8 +76,8 @@ def test_a_ghost_and_three_mediums_play_to_the_end_and_the_vote_is_secret(invite
 def test_a_person_haunts_bots(invite):
     ghost = invite(game=GAME, language="en")
     gather(ghost, [], bots=3, ghost=NAMES[0])
-    assert len(send_visions(ghost)) == 3
-    assert len(send_visions(ghost)) == 3
+    for _ in range(2):
+        send_visions(ghost)
     expect(board(ghost).get_by_role("listitem").filter(has_text="III")).to_have_attribute("aria-current", "time")
 
 

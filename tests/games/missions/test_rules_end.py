@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from tests.games.missions.tables import USUAL, cards, lay, names, plays, table, told, why_not
 
-from gueridon.core.fate import key_of
 from gueridon.core.outcome import Outcome
 from gueridon.games.missions import GAME
 from gueridon.games.missions.box.cards import Medal
@@ -78,15 +77,6 @@ def test_nothing_is_played_after_the_end():
     state = table("L7 L6", "")
     lay(state, 0, "L7", 0)
     assert why_not(state, 0, "L6", 0) == "FIF-30"
-
-
-@pytest.mark.rule("FIF-30")
-def test_a_game_may_be_over_at_the_set_up():
-    state = GAME.setup(1, Options(), key_of("342"))
-    assert state.ended == "blocked"
-    assert GAME.to_act(state) == ()
-    assert GAME.legal_moves(state, 0) == []
-    assert len(told(state, GameEnded)) == 1
 
 
 @pytest.mark.rule("FIF-30")

@@ -15,6 +15,7 @@ from gueridon.games.missions.box.cards import CARDS, COPIES, Card, Medal
 from gueridon.games.missions.box.missions import MISSIONS
 from gueridon.games.missions.events import CardsReceived, GameBegan
 from gueridon.games.missions.options import Options
+from gueridon.games.missions.rules import laid_out
 
 USUAL = Options()
 KEYS = [key_of(str(number)) for number in range(40)]
@@ -99,6 +100,19 @@ def test_no_view_tells_other_hands_or_what_is_still_to_come(options):
     assert GAME.view(other, 0) == GAME.view(state, 0)
     assert GAME.view(other, None) == GAME.view(state, None)
     assert GAME.view(other, 1).hand == GAME.view(state, 2).hand
+
+
+@pytest.mark.rule("FIF-11")
+@pytest.mark.parametrize("players", GAME.players)
+def test_if_the_game_cannot_begin_the_cards_are_dealt_again(players):
+    keys = [key_of(str(number)) for number in range(2_000)]
+    dealt_again = [key for key in keys if laid_out(players, USUAL, key, 1).ended]
+    assert dealt_again
+    for key in dealt_again:
+        state = GAME.setup(players, USUAL, key)
+        assert GAME.legal_moves(state, state.turn)
+        assert state.log is not None
+        assert [event for event in heard(state.log, None) if isinstance(event, GameBegan)] == [GameBegan(state.turn)]
 
 
 @pytest.mark.rule("FIF-12")

@@ -42,8 +42,16 @@ ALL_CARDS: Final = [*range(len(CARDS))] * COPIES
 
 
 def setup(players: int, options: Options, key: bytes) -> State:
+    """FIF-11 The cards are dealt again as long as nobody could lay the first of them."""
+    state = laid_out(players, options, key, 1)
+    while state.ended is not None:
+        state = laid_out(players, options, key, state.shuffles)
+    return state
+
+
+def laid_out(players: int, options: Options, key: bytes, shuffle: int) -> State:
     missions = shuffled(key, 0, ALL_MISSIONS)
-    cards = shuffled(key, 1, ALL_CARDS)
+    cards = shuffled(key, shuffle, ALL_CARDS)
     state = State(
         options=options,
         in_turn=options.frenzy == 0,
@@ -61,7 +69,7 @@ def setup(players: int, options: Options, key: bytes) -> State:
         achiever=None,
         ended=None,
         key=key,
-        shuffles=3,
+        shuffles=max(shuffle, 2) + 1,
         log=[],
     )
     state.tell(GameBegan(state.turn if state.in_turn else None))
