@@ -1,36 +1,24 @@
 """``make shots``: pictures of every screen and board (or of those named), phone and desk, both lights and languages."""
 
 import sys
-from collections.abc import Callable
-from importlib import import_module
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.browser.people import LOCALES, Person, browser_running, first_game, person
+from tests.browser.boards import BOARDS
+from tests.browser.people import LOCALES, browser_running, first_game, person
 from tests.browser.screens import SCREENS
 from tests.browser.serving import serving
 
-from gueridon.games import AnyGame
-
-HERE = Path(__file__).parent
-FOLDER = HERE.parents[1] / "shots"
+FOLDER = Path(__file__).parents[2] / "shots"
 STILL = 700  # milliseconds until nothing moves
 
-Way = Callable[[Person], None]
-
-
-def pictures() -> dict[str, tuple[AnyGame, Way]]:
-    """The screens of the house, and the boards that each game's own folder leads to."""
-    found = {name: (first_game(), way) for name, way in SCREENS.items()}
-    for boards in sorted(HERE.glob("*/boards.py")):
-        found |= import_module(f"tests.browser.{boards.parent.name}.boards").BOARDS
-    return found
+PICTURES = {name: (first_game(), way) for name, way in SCREENS.items()} | BOARDS
 
 
 def main(*names: str) -> None:
     FOLDER.mkdir(exist_ok=True)
-    wanted = {name: picture for name, picture in pictures().items() if not names or name in names}
+    wanted = {name: picture for name, picture in PICTURES.items() if not names or name in names}
     with (
         TemporaryDirectory() as data,
         serving(f"sqlite:///{data}/tables.sqlite") as house,

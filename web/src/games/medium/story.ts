@@ -2,7 +2,7 @@
 import type { CardSeen, Event, GuessedRight, GuessedWrong, PowersRevealed, PredictionAccomplished } from '../../wire/medium'
 import { FLIGHT, lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
-import type * as kit from '../../kit/story'
+import type { SceneBeat } from '../../kit/tale.svelte'
 
 /** An accusation is spoken first, and judged after a breath. */
 export type Scene =
@@ -11,10 +11,7 @@ export type Scene =
   | { seen: CardSeen; by: 'look' | 'gift' }
   | { revealed: PowersRevealed }
 
-export interface Beat extends kit.Beat {
-  scene?: Scene | null
-  sound?: Sound
-}
+export type Beat = SceneBeat<Scene>
 
 const BREATH = 1500
 const VERDICT = 2400

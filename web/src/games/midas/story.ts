@@ -3,7 +3,7 @@ import type { CupsLifted, Event as Online, Worth } from '../../wire/midas'
 import type { Event as Companion } from '../../wire/midas-companion'
 import { lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
-import type * as kit from '../../kit/story'
+import type { SceneBeat } from '../../kit/tale.svelte'
 
 export type Event = Online | Companion
 type Great = Extract<
@@ -25,10 +25,7 @@ type Great = Extract<
 /** `up` of the cups are lifted so far; `worth` is what the faces were worth then. */
 export type Scene = { great: Great } | { lifted: CupsLifted; up: number; worth: readonly Worth[] }
 
-export interface Beat extends kit.Beat {
-  scene?: Scene | null
-  sound?: Sound
-}
+export type Beat = SceneBeat<Scene>
 
 const CUP = 750
 const VERDICT = 2600

@@ -2,7 +2,7 @@
 import type { Event, Mission } from '../../wire/missions'
 import { FLIGHT, lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
-import type * as kit from '../../kit/story'
+import type { StageBeat } from '../../kit/stage.svelte'
 import type { Metal } from './pieces'
 
 export type Row = readonly (Mission | null)[]
@@ -10,11 +10,7 @@ export type Great = Metal | 'second-wind'
 
 const MOMENT = 1800
 
-export interface Beat extends kit.Beat {
-  show?: (row: Row) => Row
-  sound?: Sound
-  great?: Great | null
-}
+export type Beat = StageBeat<Row, Great>
 
 export function story(events: readonly Event[]): Beat[] {
   return events.flatMap(beats)

@@ -10,7 +10,7 @@ import type {
   VotesRevealed,
 } from '../../wire/mysterium'
 import type { Sound } from '../../kit/sound'
-import type * as kit from '../../kit/story'
+import type { SceneBeat } from '../../kit/tale.svelte'
 
 /** An intuition is named first, and judged after a breath. */
 export type Scene =
@@ -22,10 +22,7 @@ export type Scene =
   | { votes: VotesRevealed }
   | { accused: GroupAccused }
 
-export interface Beat extends kit.Beat {
-  scene?: Scene | null
-  sound?: Sound
-}
+export type Beat = SceneBeat<Scene>
 
 const BREATH = 900
 const VERDICT = 1500

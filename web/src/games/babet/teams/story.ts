@@ -1,8 +1,7 @@
 /** How an update is told to the eye: the middle of the table changes beat by beat, and great things get a moment. */
 import type { Event } from '../../../wire/babet'
 import { FLIGHT, lasting } from '../../../kit/motion'
-import type { Sound } from '../../../kit/sound'
-import type * as kit from '../../../kit/story'
+import type { StageBeat } from '../../../kit/stage.svelte'
 import type { Cards } from '../pieces'
 
 /** What lies in the middle. */
@@ -16,12 +15,9 @@ export interface Great {
   cards: Cards
 }
 
-export interface Beat extends kit.Beat {
-  show?: (middle: Middle) => Middle
+export interface Beat extends StageBeat<Middle, Great> {
   /** Cards that go back into the draw pile with this beat. */
   leaving?: Cards
-  sound?: Sound
-  great?: Great | null
 }
 
 const MOMENT = 1900
