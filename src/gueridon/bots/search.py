@@ -77,7 +77,7 @@ class Search:
             actors.append(seat)
             game.apply(world, seat, move)
             acting = game.to_act(world)
-            if not acting or len(path[-2].next) > fresh:
+            if not acting or len(path[-2].next) > fresh or self.hints.settled(world):
                 break
             seat = self.one_of(acting)
             moves = game.legal_moves(world, seat)
@@ -130,7 +130,7 @@ class Search:
         game, policy, rng = self.game, self.hints.policy, self.rng
         for _ in range(self.horizon):
             acting = game.to_act(world)
-            if not acting:
+            if not acting or self.hints.settled(world):
                 return
             seat = self.one_of(acting)
             game.apply(world, seat, policy(world, seat, game.legal_moves(world, seat), rng))

@@ -40,6 +40,11 @@ def mute(state: Any, seat: Seat) -> Sequence[Any]:
     return ()
 
 
+def unsettled(state: Any) -> bool:
+    """Most games may be looked at anywhere."""
+    return False
+
+
 @dataclass(frozen=True)
 class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
@@ -47,3 +52,4 @@ class Hints(Generic[S, M]):
     recall: Callable[[S, Seat, Sequence[Told], Random], None] = forgetful  # deals this world anew, as the seat recalls
     likelihood: Callable[[S, Seat, Sequence[Told], Sequence[Said]], float] = indifferent  # from how others have acted
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds
+    settled: Callable[[S], bool] = unsettled  # imagined games go no further: from here on the value knows as much

@@ -5,7 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.midas.box import box
 from gueridon.games.midas.events import CompanionEvent, Event
-from gueridon.games.midas.hints import HINTS
+from gueridon.games.midas.hints.policy import HINTS
 from gueridon.games.midas.moves import MOVES, TAPS, Move, PlayObsidian, Tap
 from gueridon.games.midas.options import COMPANION_PRESETS, PRESETS, CompanionOptions, Options
 from gueridon.games.midas.rules import companion, online

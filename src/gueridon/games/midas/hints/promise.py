@@ -1,0 +1,105 @@
+"""What a table promises each seat: who bears more punishments, and who is likelier to win a round."""
+
+from functools import cache
+from typing import Final
+
+from gueridon.games.midas.box import IMMUNITY, PRICE
+from gueridon.games.midas.rules.bidding import count_cups
+from gueridon.games.midas.rules.stones import next_in_play, who_begins
+from gueridon.games.midas.state import State
+
+# How often the one who begins wins a round between two, by his dice and those of the other: solved as in `duel`.
+BEGINS: Final = (
+    (0.555, 0.457, 0.400, 0.366, 0.337),
+    (0.597, 0.516, 0.466, 0.433, 0.410),
+    (0.630, 0.560, 0.512, 0.478, 0.452),
+    (0.658, 0.591, 0.545, 0.513, 0.484),
+    (0.679, 0.612, 0.567, 0.534, 0.507),
+)
+SKILL: Final = 1.5  # how much more than its share of lives the stronger seat wins
+COIN: Final = 0.15  # of a life
+PUNISHMENT: Final = 0.9  # of a life, too: the coin that one may draw is worth something
+
+Stand = tuple[int, int, bool]  # dice, coins in the chest, whether immune
+
+
+def value(state: State) -> list[float]:
+    if state.phase == "over":
+        return [0.0 if cursed else 1.0 for cursed in state.cursed]
+    return duel(state) if state.in_play == 2 else melee(state)
+
+
+def threatened(state: State) -> int | None:
+    """Whoever is to be punished, or would be if the bid that stands were doubted now."""
+    if state.phase == "punishment":
+        return state.turn
+    if state.phase != "bids" or not state.bids:
+        return None
+    bidder, bid = state.bids[-1]
+    return bidder if count_cups(state) < bid else state.turn
+
+
+# Many
+
+
+def melee(state: State) -> list[float]:
+    """Each one's share of the punishments that can still be borne, less the one that threatens."""
+    lives = [0.0 if cursed else lives_of(state, seat) for seat, cursed in enumerate(state.cursed)]
+    loser = threatened(state)
+    if loser is not None:
+        lives[loser] -= PUNISHMENT
+    shares = [left**SKILL for left in lives]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def lives_of(state: State, seat: int) -> float:
+    """Dice to give up, and coins that come before the cursed one: on the average it lies in the middle."""
+    lives = float(state.dice[seat]) + 0.5 * float(state.chests[seat] - 1) + COIN * float(state.coins[seat])
+    return lives + 1.0 if state.immunity == seat else lives
+
+
+# Two
+
+
+def duel(state: State) -> list[float]:
+    """Played on to the end as if every round were fair, and nothing but Immunity were ever bought."""
+    loser = threatened(state)
+    one = who_begins(state) if loser is None else loser
+    other = next_in_play(state, one)
+    odds = begins if loser is None else bears
+    wins = odds(stand(state, one), stand(state, other), IMMUNITY not in state.bought, state.options.coins)
+    found = [0.0] * state.players
+    found[one], found[other] = wins, 1.0 - wins
+    return found
+
+
+def stand(state: State, seat: int) -> Stand:
+    return state.dice[seat], state.chests[seat], state.immunity == seat
+
+
+@cache
+def begins(one: Stand, other: Stand, sale: bool, coins: int) -> float:
+    """How often the one who begins the round wins the game."""
+    wins = BEGINS[one[0] - 1][other[0] - 1]
+    return wins * (1.0 - bears(other, one, sale, coins)) + (1.0 - wins) * bears(one, other, sale, coins)
+
+
+@cache
+def bears(one: Stand, other: Stand, sale: bool, coins: int) -> float:
+    """How often the one who is punished still wins, if he chooses well: then he begins."""
+    dice, chest, immune = one
+    if immune:
+        return begins((dice, chest, False), other, sale, coins)
+    drawn = draws(one, other, sale, coins)
+    return max(drawn, begins((dice - 1, chest, False), other, sale, coins)) if dice > 1 else drawn
+
+
+def draws(one: Stand, other: Stand, sale: bool, coins: int) -> float:
+    """All coins of a chest are as likely; whoever has two of them buys Immunity."""
+    dice, chest, _ = one
+    if chest == 1:
+        return 0.0
+    buys = sale and coins - chest + 1 >= PRICE[IMMUNITY]
+    alive = begins((dice, chest - 1, buys), other, sale and not buys, coins)
+    return alive * float(chest - 1) / float(chest)
