@@ -18,7 +18,7 @@ HOT = [
     "games/*/hints.py",
     "games/*/hints/*.py",
     "games/*/*/state.py",
-    "games/*/*/rules.py",
+    "games/*/*/rules/*.py",
     "games/*/*/hints.py",
     "games/*/*/solver/*.py",
     "bots/search.py",

@@ -7,10 +7,11 @@ from tests.games.babet.tables import KEY, ended, lay, table, told
 
 from gueridon.core.fate import key_of
 from gueridon.games.babet import GAME
-from gueridon.games.babet.box import CARDS, ROLES, Role, Temper, is_positive, positives, temper
+from gueridon.games.babet.box import CARDS, ROLES, Role, Temper
 from gueridon.games.babet.events import CardReceived, CardTaken, PersonalityFinished, RolesShown
 from gueridon.games.babet.moves import DRAW, Take
 from gueridon.games.babet.options import Options
+from gueridon.games.babet.rules.aim import is_positive, positives, temper
 
 KEYS = [key_of(str(number)) for number in range(60)]
 A, F = Role.ARTISOU, Role.FOUTRALOU

@@ -32,19 +32,5 @@ ROLES: Final = {
 MIRROR: Final = {1: 10, 2: 20, 3: 30, 12: 21, 10: 1, 20: 2, 30: 3, 21: 12}
 
 
-def is_positive(card: int) -> bool:
-    """BAB-1 Multiples of three are negative."""
-    return card % 3 != 0
-
-
-def positives(cards: list[int]) -> int:
-    return len([card for card in cards if is_positive(card)])
-
-
-def temper(personality: list[int]) -> Temper:
-    """BAB-2 The majority decides."""
-    return Temper.KIND if positives(personality) >= 3 else Temper.WICKED
-
-
 def box(players: int, options: Options) -> list[int | Role]:
     return [*CARDS, *ROLES[players]]

@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from gueridon.core.hints import Hints, Said, Told
-from gueridon.games.babet.box import PERSONALITY, Role, is_positive, positives
+from gueridon.games.babet.box import PERSONALITY, Role
 from gueridon.games.babet.events import CardLaid, PersonalityFinished, PileMoved, Triplette
 from gueridon.games.babet.moves import Lay, Move, MovePile, Take
+from gueridon.games.babet.rules.aim import is_positive, positives
 from gueridon.games.babet.rules.turn import bottomed, topped
 from gueridon.games.babet.state import State
 

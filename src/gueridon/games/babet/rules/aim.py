@@ -1,9 +1,23 @@
 """Aim and end: which personalities give victory, and to whom."""
 
 from gueridon.core.outcome import Outcome
-from gueridon.games.babet.box import PERSONALITY, Role, Temper, positives, temper
+from gueridon.games.babet.box import PERSONALITY, Role, Temper
 from gueridon.games.babet.events import GameEnded, RolesShown
 from gueridon.games.babet.state import State
+
+
+def is_positive(card: int) -> bool:
+    """BAB-1 Multiples of three are negative."""
+    return card % 3 != 0
+
+
+def positives(cards: list[int]) -> int:
+    return len([card for card in cards if card % 3])
+
+
+def temper(personality: list[int]) -> Temper:
+    """BAB-2 The majority decides."""
+    return Temper.KIND if positives(personality) >= 3 else Temper.WICKED
 
 
 def end_if_won(state: State) -> None:

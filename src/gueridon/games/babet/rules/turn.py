@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from gueridon.games.babet.box import PERSONALITY, temper
+from gueridon.games.babet.box import PERSONALITY
 from gueridon.games.babet.events import (
     CardDrawn,
     CardLaid,
@@ -26,7 +26,7 @@ from gueridon.games.babet.moves import (
     MovePile,
     Take,
 )
-from gueridon.games.babet.rules.aim import end, end_if_won
+from gueridon.games.babet.rules.aim import end, end_if_won, temper
 from gueridon.games.babet.rules.variants import look_in_mirror, take_triplette_away
 from gueridon.games.babet.state import State
 

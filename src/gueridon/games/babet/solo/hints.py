@@ -5,7 +5,7 @@ from random import Random
 from gueridon.core.hints import Hints
 from gueridon.games.babet.box import PERSONALITY
 from gueridon.games.babet.solo.moves import GIVE_UP, Move, PlayCard
-from gueridon.games.babet.solo.rules import PERSONALITIES
+from gueridon.games.babet.solo.rules.play import PERSONALITIES
 from gueridon.games.babet.solo.solver.greed import FAR, Greed
 from gueridon.games.babet.solo.state import State
 

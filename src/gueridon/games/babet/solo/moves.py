@@ -57,6 +57,17 @@ CARD_MOVES: Final[list[list[dict[int, Move]]]] = [
 RESTOCKS: Final[list[dict[int, Move]]] = [
     {to: Restock(stock, to) for to in range(MOST_PLACES) if to != stock} for stock in range(MOST_PLACES)
 ]
+
+
+def to_places(moves: dict[int, Move]) -> list[list[Move]]:
+    """For every set of places, a bit each, the moves that go there."""
+    return [[move for to, move in moves.items() if places >> to & 1] for places in range(1 << MOST_PLACES)]
+
+
+# The same for each set of places that they go to: by stock; by place and count, from one on.
+PLAYS_TO: Final = [to_places(dict(enumerate(plays))) for plays in PLAYS]
+CARD_MOVES_TO: Final = [[to_places(moves) for moves in counts[1:]] for counts in CARD_MOVES]
+
 MOVES: tuple[Move, ...] = (
     *(play for plays in PLAYS for play in plays),
     *(move for counts in CARD_MOVES for moves in counts for move in moves.values()),

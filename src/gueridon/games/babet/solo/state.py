@@ -17,6 +17,10 @@ class State:
     proved: bool  # this deal can be won
     ended: str | None  # the reason
     key: bytes
+    # Worked out when asked for and kept up to date, see rules.fit: the places, a bit each, with room for one card more,
+    # for two, and so on; and those where each card would fit.
+    room: list[int] = field(default_factory=list, compare=False, repr=False)
+    fits: list[int] = field(default_factory=list, compare=False, repr=False)
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> "State":
@@ -29,6 +33,8 @@ class State:
             self.proved,
             self.ended,
             self.key,
+            self.room.copy(),
+            self.fits.copy(),
         )
 
     def tell(self, event: Event) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from gueridon.core.wire import Seat, Wire
 from gueridon.games.babet.box import Card
 from gueridon.games.babet.solo.options import Options
-from gueridon.games.babet.solo.rules import MOST_IN_A_ROW
+from gueridon.games.babet.solo.rules.play import MOST_IN_A_ROW
 from gueridon.games.babet.solo.state import State
 
 Cards = tuple[Card, ...]

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from gueridon.games.babet.box import PERSONALITY, is_positive, positives
+from gueridon.games.babet.box import PERSONALITY
+from gueridon.games.babet.rules.aim import is_positive, positives
 from gueridon.games.babet.solo.moves import PLAYS, Move
-from gueridon.games.babet.solo.rules import PERSONALITIES, POSITIVES
+from gueridon.games.babet.solo.rules.play import PERSONALITIES, POSITIVES
 from gueridon.games.babet.solo.state import State
 
 OPENING: Final = 5  # greed rather builds on than opens a place
@@ -24,30 +25,48 @@ class Greed:
         self.tops = [cards[-1] if cards else 0 for cards in state.places]
         most = PERSONALITY - POSITIVES[state.level]
         self.spare = [most - len(cards) + positives(cards) for cards in state.places]  # negative cards still to take
+        self.gaps = [FAR for _ in self.depths]  # the least that the face-up card of each stock could leave
+        self.goals = [0 for _ in self.depths]  # and where
         self.missed = self.many * PERSONALITY - sum(self.heights[: self.many])
 
     def to_the_end(self) -> list[Move]:
         """What it lays, until nothing fits or nothing is missed."""
         moves: list[Move] = []
+        for stock in range(len(self.depths)):
+            self.look_around(stock)
         while self.missed:
-            gap, stock, place = self.closest()
-            if gap == FAR:
+            least = min(self.gaps)
+            if least == FAR:
                 break
+            stock = self.gaps.index(least)
+            place = self.goals[stock]
             self.lay(stock, place)
             moves.append(PLAYS[stock][place])
+            self.look_again(stock, place)
         return moves
 
-    def closest(self) -> tuple[int, int, int]:
-        """The least gap, with the stock and the place that it lies between."""
-        least, from_, to = FAR, 0, 0
+    def look_around(self, stock: int) -> None:
+        """Where the face-up card of a stock would leave the least gap."""
+        least, to = FAR, 0
+        depth = self.depths[stock]
+        if depth:
+            card = self.stocks[stock][depth - 1]
+            for place in range(len(self.tops)):
+                gap = self.gap(card, place)
+                if gap < least:
+                    least, to = gap, place
+        self.gaps[stock], self.goals[stock] = least, to
+
+    def look_again(self, from_: int, place: int) -> None:
+        """After a card of one stock was laid: the others look at nothing but its place, if that will do."""
+        reordered = self.level != 1 and self.heights[place] == 1  # just opened: other cards may open others now
         for stock, depth in enumerate(self.depths):
-            if depth:
-                card = self.stocks[stock][depth - 1]
-                for place in range(len(self.tops)):
-                    gap = self.gap(card, place)
-                    if gap < least:
-                        least, from_, to = gap, stock, place
-        return least, from_, to
+            if stock == from_ or reordered or self.goals[stock] == place:
+                self.look_around(stock)
+            elif depth:
+                gap = self.gap(self.stocks[stock][depth - 1], place)
+                if gap < self.gaps[stock] or (gap == self.gaps[stock] and place < self.goals[stock]):
+                    self.gaps[stock], self.goals[stock] = gap, place
 
     def gap(self, card: int, place: int) -> int:
         """How far above the top of a place a card would lie; far where it may not or should not."""

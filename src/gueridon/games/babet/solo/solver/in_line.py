@@ -10,7 +10,8 @@ Each possible end is taken apart card by card, until the shape comes loose.
 from functools import lru_cache
 from itertools import accumulate, pairwise, product
 
-from gueridon.games.babet.box import PERSONALITY, positives
+from gueridon.games.babet.box import PERSONALITY
+from gueridon.games.babet.rules.aim import positives
 from gueridon.games.babet.solo.answer import Answer
 from gueridon.games.babet.solo.moves import CARD_MOVES, PLAYS, Move
 from gueridon.games.babet.solo.state import State

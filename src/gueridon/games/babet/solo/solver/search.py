@@ -7,10 +7,11 @@ positions, one such greedy end is already a win.
 from heapq import heappop, heappush
 from typing import Final
 
-from gueridon.games.babet.box import PERSONALITY, positives
+from gueridon.games.babet.box import PERSONALITY
+from gueridon.games.babet.rules.aim import positives
 from gueridon.games.babet.solo.answer import Answer
 from gueridon.games.babet.solo.moves import Move
-from gueridon.games.babet.solo.rules import PERSONALITIES, POSITIVES, carry_out, steps
+from gueridon.games.babet.solo.rules.play import PERSONALITIES, POSITIVES, carry_out, steps
 from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.state import State
 
