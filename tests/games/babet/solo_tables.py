@@ -9,7 +9,6 @@ from gueridon.core.outcome import Outcome
 from gueridon.games.babet import SOLO
 from gueridon.games.babet.solo.moves import Move
 from gueridon.games.babet.solo.options import Level, Options
-from gueridon.games.babet.solo.rules import laid_out
 from gueridon.games.babet.solo.state import State
 
 T = TypeVar("T")
@@ -18,11 +17,18 @@ KEY = key_of("alone")
 
 def alone(level: Level, stocks: str, places: str) -> State:
     """Stocks with the face-up card last, places with the lowest card first, ``-`` for an empty one."""
-    state = laid_out(Options(level=level, winnable=False), [], KEY)
-    state.stocks = laid(stocks, len(state.stocks))
-    state.places = laid(places, len(state.places))
-    state.log = []
-    return state
+    many = 6 if level == 5 else 5
+    return State(
+        options=Options(level=level, winnable=False),
+        level=level,
+        stocks=laid(stocks, many),
+        places=laid(places, many),
+        row=0,
+        proved=False,
+        ended=None,
+        key=KEY,
+        log=[],
+    )
 
 
 def laid(text: str, many: int) -> list[list[int]]:

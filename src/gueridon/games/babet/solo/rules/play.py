@@ -25,7 +25,7 @@ from gueridon.games.babet.solo.moves import (
     Restock,
 )
 from gueridon.games.babet.solo.options import Options
-from gueridon.games.babet.solo.rules.fit import AFTER, BEFORE, BESIDE, changed, fits, rooms
+from gueridon.games.babet.solo.rules.fit import AFTER, BEFORE, BESIDE, HIGHEST, changed, fits, rooms
 from gueridon.games.babet.solo.state import State
 
 STOCKS: Final = [0, 5, 5, 5, 5, 6]  # by level; as many places
@@ -45,6 +45,7 @@ RESTOCK: Final = RESTOCKS
 def laid_out(options: Options, cards: list[int], key: bytes) -> State:
     """BAB-50 Five stocks of six, BAB-56 or six of five, only the top card of each face up; every place empty."""
     many = STOCKS[options.level]
+    every = (1 << many) - 1
     return State(
         options=options,
         level=options.level,
@@ -54,6 +55,8 @@ def laid_out(options: Options, cards: list[int], key: bytes) -> State:
         proved=False,
         ended=None,
         key=key,
+        room=[every] * PERSONALITY,
+        fits=[every] * HIGHEST,
     )
 
 
