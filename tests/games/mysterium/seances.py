@@ -10,7 +10,7 @@ from random import Random
 
 from gueridon.core.fate import key_of
 from gueridon.games.mysterium import GAME
-from gueridon.games.mysterium.hints import policy
+from gueridon.games.mysterium.hints.policy import policy
 from gueridon.games.mysterium.options import Options
 
 PLAYERS = 4

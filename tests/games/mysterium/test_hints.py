@@ -9,8 +9,11 @@ from tests.games.mysterium.tables import GHOST, Seance
 from gueridon.games.mysterium import GAME
 from gueridon.games.mysterium.box import VISION_NUMBER
 from gueridon.games.mysterium.cards.association import TABLE
-from gueridon.games.mysterium.hints import clarity, policy, thoughts
-from gueridon.games.mysterium.moves import READY, Lay, Place, Serve, Vote
+from gueridon.games.mysterium.hints.policy import policy
+from gueridon.games.mysterium.hints.promise import value
+from gueridon.games.mysterium.hints.reading import clarity, suspicion, thoughts
+from gueridon.games.mysterium.hints.recall import recall
+from gueridon.games.mysterium.moves import READY, Judge, Lay, Place, Point, Serve, Vote
 
 EASY = TABLES[0]
 
@@ -61,6 +64,86 @@ def test_everyone_votes():
     seance = Seance().to_the_epilogue()
     seance.accuse()
     assert isinstance(chosen(seance, seance.view(1).voters[0]), Vote)
+
+
+@pytest.mark.rule("MYS-63")
+def test_whoever_pointed_at_a_group_waits_for_the_others_and_then_gives_way():
+    seance = Seance(3).to_the_epilogue()
+    seance.accuse()
+    seance.play(1, Point(2))
+    assert GAME.content(seance.state) == (1,)
+    assert all(isinstance(chosen(seance, 2, Random(n)), Point) for n in range(20))
+    seance.play(2, Point(3))
+    assert GAME.content(seance.state) == ()
+    assert chosen(seance, 1) == Point(3)
+
+
+def recalled(seance, seat, seed):
+    world, rng = GAME.imagine(seance.view(seat), Random(seed)), Random(seed)
+    recall(world, seat, [], rng)
+    assert GAME.view(world, seat) == seance.view(seat)
+    return world
+
+
+def test_a_medium_imagines_each_card_as_often_as_the_visions_suggest_it():
+    seance = Seance().send_to_all()
+    cards = seance.state.table[0]
+    likely = thoughts(seance.state.visions[0], cards)
+    drawn = [recalled(seance, 1, seed).secret[0][0] for seed in range(200)]
+    best = cards[likely.index(max(likely))]
+    assert drawn.count(best) > 200 / len(cards)
+    assert drawn.count(best) == max(drawn.count(card) for card in cards)
+
+
+def test_what_a_medium_was_wrong_about_is_never_imagined_and_no_card_serves_two():
+    seance = Seance().send_to_all()
+    seance.guess(0, 1, right=False)
+    seance.everyone_ready()
+    for seed in range(40):
+        secret = recalled(seance, 1, seed).secret
+        assert all(secret[medium][0] not in seance.state.tried[medium] for medium in (0, 1))
+        assert all(len(set(kind)) == len(kind) for kind in zip(*secret, strict=True))
+
+
+def test_the_ghost_knows_the_truth_and_imagines_no_other():
+    seance = Seance().send_to_all()
+    assert recalled(seance, GHOST, 1).secret == seance.state.secret
+
+
+def test_a_group_is_suspected_as_often_as_the_common_vision_suggests_it():
+    seance = Seance().to_the_epilogue()
+    seance.accuse()
+    likely = suspicion(seance.state, seance.state.common[: seance.state.shown])
+    drawn = [recalled(seance, 1, seed).guilty for seed in range(200)]
+    assert max((1, 2, 3), key=drawn.count) == 1 + likely.index(max(likely))
+
+
+def test_an_hour_promises_more_the_better_the_intuitions_are():
+    right, nothing, wrong = [Seance().send_to_all() for _ in range(3)]
+    right.guess(0)
+    wrong.guess(0, right=False)
+    assert value(right.state)[0] > value(nothing.state)[0] > value(wrong.state)[0]
+
+
+def test_a_token_that_tells_the_truth_promises_more_than_one_that_is_kept_and_a_lie_less():
+    worth = {}
+    for verdict in ("right", "none", "wrong"):
+        seance = Seance().send_to_all()
+        seance.guess(0)
+        if verdict != "none":
+            seance.play(2, Judge(0, verdict))
+        worth[verdict] = value(seance.state)[0]
+    assert worth["right"] > worth["none"] > worth["wrong"]
+
+
+def test_a_vote_promises_what_it_is_worth():
+    seance = Seance().to_the_epilogue()
+    seance.accuse(1)
+    before = value(seance.state)[0]
+    found, missed = seance.state.clone(), seance.state.clone()
+    GAME.apply(found, 1, Vote(1))
+    GAME.apply(missed, 1, Vote(2))
+    assert value(found)[0] > before > value(missed)[0]
 
 
 def test_bots_win_mostly_and_never_by_looking_away():

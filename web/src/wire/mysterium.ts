@@ -278,6 +278,7 @@ export interface View {
   readonly places: readonly (string)[];
   readonly objects: readonly (string)[];
   readonly mediums: readonly (Seer)[];
+  readonly levels: readonly (number)[];
   readonly finds: readonly (Find)[];
   readonly crows: number;
   readonly hand: readonly (string)[];

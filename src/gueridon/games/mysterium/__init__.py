@@ -5,7 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.mysterium.box import box
 from gueridon.games.mysterium.events import Event
-from gueridon.games.mysterium.hints import HINTS
+from gueridon.games.mysterium.hints.policy import HINTS
 from gueridon.games.mysterium.imagine import imagine
 from gueridon.games.mysterium.moves import MOVES, Move, Vote
 from gueridon.games.mysterium.options import PRESETS, Options
@@ -17,7 +17,7 @@ from gueridon.games.mysterium.view import View, view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="mysterium",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     players=range(2, 8),
     reasons=("culprit-found", "innocent-accused", "nobody-voted", "seven-hours"),

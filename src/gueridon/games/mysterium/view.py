@@ -19,7 +19,7 @@ from gueridon.games.mysterium.box import (
 from gueridon.games.mysterium.events import Ballot, Combination, Reason, Suspects
 from gueridon.games.mysterium.options import Options
 from gueridon.games.mysterium.reasons import reasons
-from gueridon.games.mysterium.rules.epilogue import FEW, sees, suspects, voters
+from gueridon.games.mysterium.rules.epilogue import FEW, levels, sees, suspects, voters
 from gueridon.games.mysterium.rules.setting import drawn_combinations
 from gueridon.games.mysterium.state import Phase, State
 
@@ -73,6 +73,7 @@ class View(Wire, frozen=True):
     places: tuple[Card, ...]
     objects: tuple[Card, ...]
     mediums: tuple[Seer, ...]
+    levels: tuple[int, ...]  # MYS-62 the spaces of the track from which two, and three, cards are seen; none without it
     finds: tuple[Find, ...]
     crows: int
     hand: tuple[Vision, ...]  # the ghost's own
@@ -111,6 +112,7 @@ def view(state: State, seat: int | None) -> View:
         places=cards(state.table[1]),
         objects=cards(state.table[2]),
         mediums=tuple([seer(state, medium) for medium in mediums]),
+        levels=levels(state.players),
         finds=tuple([find(*found) for found in state.finds]),
         crows=state.crows,
         hand=visions(state.hand) if ghostly else (),

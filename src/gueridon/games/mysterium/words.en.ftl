@@ -162,6 +162,7 @@ view-suspects = Suspects
 view-places = Places
 view-objects = Objects
 view-mediums = Mediums
+view-levels = Levels of the track
 view-finds = Found
 view-crows = Crows
 view-hand = Your hand

@@ -162,6 +162,7 @@ view-suspects = Suspects
 view-places = Lieux
 view-objects = Objets
 view-mediums = Médiums
+view-levels = Paliers de la piste
 view-finds = Trouvailles
 view-crows = Corbeaux
 view-hand = Votre main

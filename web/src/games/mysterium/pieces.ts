@@ -25,13 +25,8 @@ export const COMMON = [0, 1, 2] as const // places of the common vision
 export const SIGILS = [Sun, Drop, Leaf, Rose, Flower, Moon] as const
 export const KIND_ICONS = { suspect: Suspect, place: House, object: Thing } as const
 
-/** Where the clairvoyance track shows two cards, and three: as it is printed for five players, and for seven. */
-export function levels(view: View): readonly [number, number] {
-  return view.changes.length <= 5 ? [5, 7] : [7, 10]
-}
-
 /** With two or three players there is neither track nor token. */
-export const hasTrack = (view: View): boolean => view.changes.length > 3
+export const hasTrack = (view: View): boolean => view.levels.length > 0
 
 export const cardsOf = (view: View, kind: Sought): readonly string[] =>
   ({ suspect: view.suspects, place: view.places, object: view.objects })[kind]

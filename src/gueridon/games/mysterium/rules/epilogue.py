@@ -94,13 +94,15 @@ def send_common_vision(state: State) -> None:
     turn_visions(state)
 
 
+def levels(players: int) -> tuple[int, ...]:
+    """MYS-62 As they are printed on the track; MYS-4 there may be none."""
+    return () if players <= FEW else LEVELS_TO_FIVE if players <= 5 else LEVELS_TO_SEVEN
+
+
 def sees(state: State, medium: int) -> int:
     """MYS-62 How many cards of the common vision, by the space on the track."""
-    if state.players <= FEW:
-        return COMMON
-    two, three = LEVELS_TO_FIVE if state.players <= 5 else LEVELS_TO_SEVEN
-    marker = state.markers[medium]
-    return 1 if marker < two else 2 if marker < three else COMMON
+    higher = [space for space in levels(state.players) if state.markers[medium] < space]
+    return COMMON - len(higher)
 
 
 def turn_visions(state: State) -> None:
@@ -154,6 +156,12 @@ def abstain(state: State) -> None:
         state.abstained[seat] = True
     if late:
         state.tell(Abstained(tuple(late)))
+
+
+def pointing(state: State) -> tuple[int, ...]:
+    """MYS-63 Those who point at a group, while others have still to point at one."""
+    points = tuple([seat for seat, vote in enumerate(state.votes) if vote is not None])
+    return points if len(points) < state.players - 1 else ()
 
 
 def agreed(state: State) -> bool:

@@ -33,6 +33,7 @@ from gueridon.games.mysterium.rules.epilogue import (
     choose_guilty,
     culprit_moves,
     point,
+    pointing,
     send_common_vision,
     turn_visions,
     vote,
@@ -95,8 +96,10 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def content(state: State) -> tuple[int, ...]:
-    """MYS-32 Whoever is ready may still change something, and need not."""
-    return tuple([seat for seat, ready in enumerate(state.ready) if ready]) if state.phase == "intuitions" else ()
+    """MYS-32 Whoever is ready may still change something, and need not; MYS-63 so does whoever points, for a while."""
+    if state.phase == "intuitions":
+        return tuple([seat for seat, ready in enumerate(state.ready) if ready])
+    return pointing(state) if state.phase == "vote" and state.players <= FEW else ()
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
