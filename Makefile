@@ -7,7 +7,8 @@ READY := $(VENV)/ready
 COMPILED := build/compiled
 SOURCES := $(shell find src/gueridon -name __pycache__ -prune -o -print) setup.py pyproject.toml
 MARKS := -m "not slow"
-COMPILED_TESTS := $(wildcard tests/laws tests/games tests/playthroughs tests/counts)
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
+RULES := tests/laws tests/games tests/playthroughs tests/counts
 
 ifneq ($(wildcard web/package.json),)
 PAGE := src/gueridon/server/page/index.html
@@ -31,8 +32,8 @@ play: $(READY) $(PAGE) compiled ## Set everything up, start the server, print th
 
 # The whole run comes last: its closing line ends the output.
 test: check system $(PAGE) compiled ## Check, then run every test: the rules compiled too
-	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n auto $(MARKS) $(COMPILED_TESTS)
-	PYTHONPATH=src $(PY) -m pytest -n auto $(MARKS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(MARKS) $(RULES) --ignore-glob='*/test_words.py'
+	PYTHONPATH=src $(PYTEST) $(MARKS)
 
 test-full: export GUERIDON_FULL := 1
 test-full: MARKS :=

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 from gueridon.cli.words import Words
 from gueridon.games import SHELF, AnyGame
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"  # without windows: half the work of the whole browser
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -78,6 +78,14 @@ class Person:
         self.page.wait_for_url("**/t/*")
         self.page.get_by_role("main").get_by_role("region").first.wait_for()
         return self
+
+    def gets_a_turn(self) -> "Person":
+        return self.plays_now().gets_another_turn()
+
+    def gets_another_turn(self) -> "Person":
+        """Where the game with bots is over before, in another one."""
+        expect(self.page).to_have_title(re.compile(f"^(●|{self.say('page-over')})"))
+        return self if self.is_to_play() else self.gets_a_turn()
 
     def opens_a_table(self, name: str) -> str:
         """The code to give to friends."""

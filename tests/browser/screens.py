@@ -26,7 +26,7 @@ def gathering(person: Person) -> None:
 
 
 def table(person: Person) -> None:
-    person.plays_now().waits_for_a_turn()
+    person.gets_a_turn()
 
 
 def people(person: Person) -> None:

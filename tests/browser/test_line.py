@@ -12,8 +12,7 @@ def board(someone):
 
 
 def test_a_reload_leads_back_to_the_same_seat(invite):
-    camille = invite().plays_now()
-    camille.waits_for_a_turn()
+    camille = invite().gets_a_turn()
     before = board(camille).inner_text()
     camille.page.reload()
     board(camille).wait_for()
@@ -43,8 +42,7 @@ def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
 def test_a_server_that_goes_and_comes_back_finds_its_players_again(browser: Browser, tmp_path: Path):
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     with serving(database) as address:
-        camille = person(browser, address).plays_now()
-        camille.waits_for_a_turn()
+        camille = person(browser, address).gets_a_turn()
         before = board(camille).inner_text()
     camille.reads("page-lost")
     with serving(database, int(address.rsplit(":", 1)[1])):

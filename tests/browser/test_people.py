@@ -25,7 +25,7 @@ def test_a_table_that_is_open_to_everybody_is_announced_on_the_welcome(invite):
 
 def test_a_game_goes_on_on_another_device(invite):
     phone, tablet = invite(), invite(size="desk")
-    phone.plays_now().waits_for_a_turn()
+    phone.gets_a_turn()
     looks_around(phone)
     phone.button("page-hand-over").click()
     tablet.page.goto(phone.page.get_by_role("dialog").get_by_role("textbox").input_value())

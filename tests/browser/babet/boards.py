@@ -9,7 +9,7 @@ SOME = 8  # plies
 
 
 def drawing(person: Person) -> None:
-    person.plays_now().waits_for_a_turn()
+    person.gets_a_turn()
 
 
 def lifting(person: Person) -> None:

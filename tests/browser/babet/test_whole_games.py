@@ -50,8 +50,7 @@ def knows_his_own_role_alone(person):
 
 
 def test_what_may_not_be_done_is_answered_with_its_rule(invite):
-    camille = invite(game=GAME).plays_now()
-    camille.waits_for_a_turn()
+    camille = invite(game=GAME).gets_a_turn()
     for _ in range(2):
         before = camille.last_told()
         saying(camille, "board-draw").click()

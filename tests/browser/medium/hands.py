@@ -12,7 +12,7 @@ CARD_MOVES = ("take-from", "look-at", "give", "put-down", "take")
 
 
 def sits_down_now(person: Person) -> Person:
-    person.plays_now().waits_for_a_turn()
+    person.gets_a_turn()
     skip_scenes(person)
     return person
 

@@ -8,7 +8,7 @@ from gueridon.games.midas import COMPANION, GAME
 
 
 def bids(person: Person) -> None:
-    person.plays_now().waits_for_a_turn()
+    person.gets_a_turn()
     while not asked(person, "board-dial"):
         play_on(person)
     press(person, "board-show-dice")
@@ -19,12 +19,12 @@ def play_on(person: Person) -> None:
     before = person.last_told()
     play_online(person)
     person.hears_something_after(before)
-    person.waits_for_a_turn()
+    person.gets_another_turn()
 
 
 def punishment(person: Person) -> None:
     """Nobody believes a bid at the limit."""
-    person.plays_now().waits_for_a_turn()
+    person.gets_a_turn()
     while not asked(person, "board-punishment"):
         if not asked(person, "board-dial"):
             play_on(person)
@@ -34,7 +34,7 @@ def punishment(person: Person) -> None:
         before = person.last_told()
         group(person, "board-dial").get_by_role("button").filter(has_text=person.say("move-bid", count=75)).click()
         person.hears_something_after(before)
-        person.waits_for_a_turn()
+        person.gets_another_turn()
 
 
 def companion(person: Person) -> None:

@@ -81,8 +81,7 @@ def test_those_who_cannot_hold_prop_the_cup_up(invite):
 
 
 def test_whoever_learns_the_game_asks_for_the_odds_of_a_bid(invite):
-    camille = invite(game=GAME).plays_now()
-    camille.waits_for_a_turn()
+    camille = invite(game=GAME).gets_a_turn()
     dial = group(camille, "board-dial")
     dial.get_by_role("button", name=camille.say("board-ask-odds")).click()
     sure = camille.matching("|".join([camille.say("board-odds-sure"), camille.say("board-odds", least=0)[:5]]))
@@ -92,13 +91,12 @@ def test_whoever_learns_the_game_asks_for_the_odds_of_a_bid(invite):
 
 
 def test_what_may_not_be_done_is_answered_with_its_rule(invite):
-    camille = invite(game=GAME).plays_now()
-    camille.waits_for_a_turn()
+    camille = invite(game=GAME).gets_a_turn()
     unbid = camille.page.get_by_text(camille.say("board-no-bid"), exact=True)
     while unbid.count() == 0 or not camille.button("board-accuse").is_visible():
         before = camille.last_told()
         play_online(camille)
         camille.hears_something_after(before)
-        camille.waits_for_a_turn()
+        camille.gets_another_turn()
     press(camille, "board-accuse")
     camille.reads("refusal-MID-12-first")

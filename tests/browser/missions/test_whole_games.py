@@ -76,8 +76,7 @@ def test_one_device_hands_over_behind_a_curtain(invite):
 
 
 def test_a_card_that_does_not_fit_is_answered_with_its_rule(invite):
-    camille = invite().plays_now()
-    camille.waits_for_a_turn()
+    camille = invite().gets_a_turn()
     refuse(camille)
     camille.reads("refusal-FIF-20-fit")
     camille.page.get_by_role("alert").get_by_role("button", name="FIF-20").click()
