@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Position, expect
 from tests.browser.people import Person
 
 GAME_LASTS = 240  # seconds at most, on a busy machine
+MOST_STEPS = 30  # from one end of a row to the other
 EDGE = Position(x=10, y=10)  # of a card that lies under others, what is seen
 
 
@@ -58,6 +59,48 @@ def follow_a_hint(person: Person) -> None:
     expect(goal).to_have_accessible_name(person.matching(person.say("board-here")))
     goal.click()
     expect(goal).to_have_count(0)
+
+
+def follow_a_hint_by_keyboard(person: Person) -> None:
+    """Tab from row to row, arrows within it, Enter."""
+    person.tabs_to(person.button("board-hint"))
+    person.page.keyboard.press("Enter")
+    for word in ("board-hint-lift", "board-hint-put"):
+        walk_to(person, saying(person, word))
+        person.page.keyboard.press("Enter")
+    expect(saying(person, "board-hint-put")).to_have_count(0)
+
+
+def walk_to(person: Person, wanted: Locator) -> None:
+    row = wanted.locator("xpath=ancestor::*[@data-row]").get_by_role("button")
+    person.tabs_to(row)
+    for key in ["ArrowRight"] * MOST_STEPS + ["ArrowLeft"] * MOST_STEPS:
+        if wanted.evaluate("button => button === document.activeElement"):
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError("the arrows do not lead there")
+
+
+def drag(person: Person, card: Locator, to: Locator) -> list[float]:
+    """By the edge of a card; how far it and those on it have moved when it hovers over the goal."""
+    run = [card, *card.locator("xpath=following-sibling::button").all()]
+    before = [middle(one) for one in run]
+    box, goal = card.bounding_box(), middle(to)
+    assert box is not None
+    person.page.mouse.move(box["x"] + EDGE["x"], box["y"] + EDGE["y"])
+    person.page.mouse.down()
+    person.page.mouse.move(*goal, steps=20)
+    for one in run:
+        expect(one).to_have_attribute("data-dragging", "")
+    moved = [middle(one)[0] - start[0] for one, start in zip(run, before, strict=True)]
+    person.page.mouse.up()
+    return moved
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    box = piece.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def faces(person: Person) -> list[str]:

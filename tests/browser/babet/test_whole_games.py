@@ -3,12 +3,22 @@
 from datetime import UTC, datetime
 
 from playwright.sync_api import expect
-from tests.browser.babet.hands import faces, follow_a_hint, group, hand, play_to_the_end, saying
+from tests.browser.babet.hands import (
+    drag,
+    faces,
+    follow_a_hint,
+    follow_a_hint_by_keyboard,
+    group,
+    hand,
+    play_to_the_end,
+    saying,
+)
 
 from gueridon.games.babet import GAME, SOLO
 
 # A day whose deal of level 1 is won by whoever follows every hint.
 LUCKY = datetime(2026, 5, 28, 12, tzinfo=UTC)
+LOW_TO_HIGH = (0, 1, 3)  # stocks of that deal whose cards can lie on one another
 
 
 def read_the_end(person, game):
@@ -76,6 +86,31 @@ def test_alone_hints_lead_to_the_win(invite):
         follow_a_hint(camille)
     camille.page.get_by_role("dialog", name=camille.say("page-over")).wait_for()
     assert read_the_end(camille, SOLO) == ["won"]
+
+
+def test_alone_the_keyboard_plays_to_the_end(invite):
+    camille = invite(size="desk", game=SOLO)
+    start_the_deal_of_the_day(camille)
+    while not camille.game_is_over():
+        follow_a_hint_by_keyboard(camille)
+    camille.page.get_by_role("dialog", name=camille.say("page-over")).wait_for()
+    assert read_the_end(camille, SOLO) == ["won"]
+
+
+def test_alone_a_run_of_cards_follows_the_finger(invite):
+    camille = invite(game=SOLO)
+    start_the_deal_of_the_day(camille)
+    stocks, laid = (group(camille, word).get_by_role("button") for word in ("board-stocks", "view-places"))
+    for stock in LOW_TO_HIGH:
+        stocks.nth(stock).click()
+        saying(camille, "board-here").first.click()
+        expect(stocks.nth(stock)).to_have_accessible_name(camille.matching(camille.say("board-under", count=4)))
+    ways = drag(camille, laid.nth(1), laid.last)
+    assert len(ways) == 2
+    assert min(ways) == max(ways) > 200
+    expect(laid).to_have_count(6)
+    expect(laid.last).to_have_accessible_name(camille.matching(camille.say("board-with-above", count=0)))
+    expect(laid.nth(4)).to_have_accessible_name(camille.matching(camille.say("board-with-above", count=1)))
 
 
 def test_the_deal_of_the_day_is_the_same_in_two_browsers(invite):
