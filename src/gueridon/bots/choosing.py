@@ -44,10 +44,10 @@ def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) 
 
 
 def at_once(knowledge: Knowledge, rng: Random) -> Any:
-    """What seems sensible in the first world that comes to mind."""
+    """What seems sensible to a beginner in the first world that comes to mind."""
     hints = knowledge.game.hints
     assert hints is not None
-    return hints.policy(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
+    return (hints.beginner or hints.policy)(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
 
 
 def search(knowledge: Knowledge, effort: Effort, rng: Random, seconds: float) -> list[Considered]:

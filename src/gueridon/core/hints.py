@@ -53,3 +53,4 @@ class Hints(Generic[S, M]):
     likelihood: Callable[[S, Seat, Sequence[Told], Sequence[Said]], float] = indifferent  # from how others have acted
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds
     settled: Callable[[S], bool] = unsettled  # imagined games go no further: from here on the value knows as much
+    beginner: Callable[[S, Seat, list[M], Random], M] | None = None  # what a novice does, where the policy knows better

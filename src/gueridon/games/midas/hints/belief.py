@@ -6,6 +6,7 @@ from typing import Final
 
 from gueridon.core.hints import Told
 from gueridon.games.midas.hints.bids import doubts, safe, total_of
+from gueridon.games.midas.hints.duel import Place, after, opening_of
 from gueridon.games.midas.rules.bidding import FALLS, obsidian
 from gueridon.games.midas.rules.stones import worth
 from gueridon.games.midas.state import State
@@ -47,15 +48,24 @@ def believed(state: State, other: int, values: tuple[int, ...], rng: Random) -> 
 
 
 def natural(state: State, other: int, values: tuple[int, ...], total: int) -> float:
-    """How natural all bids of this seat are, if its dice are worth so much."""
+    """How natural all bids of this seat are, if its dice are worth so much: to a beginner, or to a master."""
     unseen = sum(state.dice) - state.dice[other]
     usual = total + safe(unseen, values)
+    place = opening_of(state)
     likely, last = 1.0, 0
     for bidder, bid in state.bids:
         if bidder == other:
-            away = bid - max(usual, last + 1)
-            likely *= NEVER_SAY_NEVER + CREDULITY ** float(abs(away))
+            expected = CREDULITY ** float(abs(bid - max(usual, last + 1)))
             if last and doubts(last - total, unseen, values):
-                likely *= BRAVADO
+                expected *= BRAVADO
+            likely *= NEVER_SAY_NEVER + expected + mastery(place, total, bid)
+        place = None if place is None else after(place, bid)
         last = bid
     return likely
+
+
+def mastery(place: Place | None, total: int, bid: int) -> float:
+    """How often this bid is made by one who knows the solution."""
+    if place is None or bid > place.bid + len(place.nexts):
+        return 0.0
+    return place.habit(total)[bid - place.bid]

@@ -12,6 +12,9 @@ from gueridon.games.midas.state import State
 
 SAFE: Final = 0.7  # a bid as likely as that needs no courage
 BLUFF: Final = 0.1  # how often a bid goes beyond it
+STEADY: Final = 0.5  # how often people do the usual
+STEPS: Final = 3  # that a raise goes up, at the most, in earnest
+HOPELESS: Final = 0.15  # nobody goes beyond a bid less likely than that
 CALLED: Final = 0.8  # how often a doubtful bid is called
 
 
@@ -26,6 +29,19 @@ def call(state: State, seat: int, rng: Random) -> Move:
     if rng.random() < BLUFF:
         bid += 1
     return BIDS[min(bid, limit) - 1]
+
+
+def call_freely(state: State, seat: int, rng: Random) -> Move:
+    """The same more often than not; otherwise any call that may be meant in earnest, so that each is thought about."""
+    if rng.random() < STEADY:
+        return call(state, seat, rng)
+    step, last = int(rng.random() * float(1 + STEPS)), last_bid(state)
+    values = tuple(worth(state, obsidian(state)))
+    own, unseen = total_of(state.cups[seat], values), sum(state.dice) - state.dice[seat]
+    if last == 0:
+        return BIDS[max(own + safe(unseen, values) + step - 2, 0)]
+    hopeless = last + step > highest_bid(state) or chance(last - own, unseen, values) < HOPELESS
+    return ACCUSE if step == 0 or hopeless else BIDS[last + step - 1]
 
 
 def total_of(dice: tuple[int, ...], values: tuple[int, ...]) -> int:

@@ -6,9 +6,12 @@ from typing import Final
 from gueridon.core.hints import Hints
 from gueridon.games.midas.box import BRIBE, DAMOCLES, DIAMOND, EXCHANGE, IMMUNITY, PRICE
 from gueridon.games.midas.hints.belief import recall
-from gueridon.games.midas.hints.bids import call
-from gueridon.games.midas.hints.promise import value
+from gueridon.games.midas.hints.bids import call, call_freely, total_of
+from gueridon.games.midas.hints.duel import Place, standing
+from gueridon.games.midas.hints.promise import better_drawn, value
 from gueridon.games.midas.moves import (
+    ACCUSE,
+    BIDS,
     BUYS,
     DECLINE,
     DRAW,
@@ -19,7 +22,9 @@ from gueridon.games.midas.moves import (
     USE_BRIBE,
     Move,
 )
+from gueridon.games.midas.rules.bidding import obsidian
 from gueridon.games.midas.rules.favours import on_offer
+from gueridon.games.midas.rules.stones import worth
 from gueridon.games.midas.state import State
 
 ENOUGH_DICE: Final = 2  # to bid with some knowledge
@@ -27,6 +32,23 @@ FULL_CHEST: Final = 4  # one coin in four may be risked
 
 
 def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
+    """What can be reckoned is reckoned; other bids with an open mind, everything else as a beginner does it."""
+    if state.phase == "bids":
+        place = standing(state)
+        return call_freely(state, seat, rng) if place is None else play_out(place, state, seat, rng)
+    if state.phase == "punishment" and state.dice[seat] > 1 and state.immunity != seat and not state.damocles:
+        return DRAW if better_drawn(state, seat) else GIVE_DIE
+    return beginner(state, seat, moves, rng)
+
+
+def play_out(place: Place, state: State, seat: int, rng: Random) -> Move:
+    """Each call as often as the solution makes it."""
+    calls = place.habit(total_of(state.cups[seat], tuple(worth(state, obsidian(state)))))
+    (step,) = rng.choices(range(len(calls)), calls)
+    return BIDS[place.bid + step - 1] if step else ACCUSE
+
+
+def beginner(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
     """Only from what this seat would know: its own dice, and how many there are besides."""
     phase = state.phase
     if phase == "bids":
@@ -92,4 +114,4 @@ def settled(state: State) -> bool:
     return state.phase == "punishment" or (state.phase != "favours" and state.phase != "exchange" and not state.bids)
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, recall=recall, settled=settled)
+HINTS: Hints[State, Move] = Hints(policy, value, beginner=beginner, recall=recall, settled=settled)

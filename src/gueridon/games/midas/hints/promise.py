@@ -16,11 +16,10 @@ BEGINS: Final = (
     (0.658, 0.591, 0.545, 0.513, 0.484),
     (0.679, 0.612, 0.567, 0.534, 0.507),
 )
-SKILL: Final = 1.5  # how much more than its share of lives the stronger seat wins
-COIN: Final = 0.15  # of a life
-PUNISHMENT: Final = 0.9  # of a life, too: the coin that one may draw is worth something
 
 Stand = tuple[int, int, bool]  # dice, coins in the chest, whether immune
+
+SOMEBODY: Final[Stand] = (3, 5, False)
 
 
 def value(state: State) -> list[float]:
@@ -43,20 +42,17 @@ def threatened(state: State) -> int | None:
 
 
 def melee(state: State) -> list[float]:
-    """Each one's share of the punishments that can still be borne, less the one that threatens."""
-    lives = [0.0 if cursed else lives_of(state, seat) for seat, cursed in enumerate(state.cursed)]
+    """Each one's share of the odds that all of them have against the same pirate."""
     loser = threatened(state)
-    if loser is not None:
-        lives[loser] -= PUNISHMENT
-    shares = [left**SKILL for left in lives]
-    total = sum(shares)
-    return [share / total for share in shares]
+    strengths = [0.0 if cursed else strength(state, seat, loser) for seat, cursed in enumerate(state.cursed)]
+    total = sum(strengths)
+    return [each / total for each in strengths]
 
 
-def lives_of(state: State, seat: int) -> float:
-    """Dice to give up, and coins that come before the cursed one: on the average it lies in the middle."""
-    lives = float(state.dice[seat]) + 0.5 * float(state.chests[seat] - 1) + COIN * float(state.coins[seat])
-    return lives + 1.0 if state.immunity == seat else lives
+def strength(state: State, seat: int, loser: int | None) -> float:
+    one, sale, coins = stand(state, seat), IMMUNITY not in state.bought, state.options.coins
+    wins = bears(one, SOMEBODY, sale, coins) if seat == loser else 1.0 - begins(SOMEBODY, one, sale, coins)
+    return wins / (1.0 - wins)
 
 
 # Two
@@ -76,6 +72,14 @@ def duel(state: State) -> list[float]:
 
 def stand(state: State, seat: int) -> Stand:
     return state.dice[seat], state.chests[seat], state.immunity == seat
+
+
+def better_drawn(state: State, seat: int) -> bool:
+    """Whether a coin costs less than a die."""
+    dice, chest, _ = one = stand(state, seat)
+    other = stand(state, next_in_play(state, seat)) if state.in_play == 2 else SOMEBODY
+    sale, coins = IMMUNITY not in state.bought, state.options.coins
+    return draws(one, other, sale, coins) > begins((dice - 1, chest, False), other, sale, coins)
 
 
 @cache
