@@ -25,11 +25,11 @@ place-2 = the third place
 place-3 = the fourth place
 place-4 = the fifth place
 place-5 = the sixth place
-level-1 = level 1, plastic medium
-level-2 = level 2, cardboard medium
-level-3 = level 3, wooden medium
-level-4 = level 4, silver medium
-level-5 = level 5, crystal medium
+level-1 = Level 1, plastic medium
+level-2 = Level 2, cardboard medium
+level-3 = Level 3, wooden medium
+level-4 = Level 4, silver medium
+level-5 = Level 5, crystal medium
 
 ## The thirty
 

@@ -25,11 +25,11 @@ place-2 = la troisième place
 place-3 = la quatrième place
 place-4 = la cinquième place
 place-5 = la sixième place
-level-1 = niveau 1, médium en plastique
-level-2 = niveau 2, médium en carton
-level-3 = niveau 3, médium en bois
-level-4 = niveau 4, médium en argent
-level-5 = niveau 5, médium de cristal
+level-1 = Niveau 1, médium en plastique
+level-2 = Niveau 2, médium en carton
+level-3 = Niveau 3, médium en bois
+level-4 = Niveau 4, médium en argent
+level-5 = Niveau 5, médium de cristal
 
 ## The thirty
 
@@ -76,12 +76,12 @@ move-lay = { $on ->
 }
 move-move-pile = Déplacer la pile du { $lowest } sur le { $onto }
 move-end-turn = Finir son tour
-move-play-card = Jouer la carte visible : { $stock }, vers { $place }
+move-play-card = Prendre la carte sur { $stock }, la poser à { $place }
 move-move-cards = Déplacer { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : { $place }, vers { $to }
-move-restock = Occuper { $to } avec la carte visible : { $stock }
+}, de { $place } à { $to }
+move-restock = Prendre la carte sur { $stock }, en regarnir { $to }
 move-give-up = Abandonner
 
 ## Events
@@ -116,9 +116,9 @@ event-solo-began = { $level }. Cartes visibles : { $faces }. { $proved ->
    *[non] Personne ne sait si cette donne peut être gagnée.
 }
 event-card-played = Le { $card } va à { $place }.
-event-card-turned = Le { $card } apparaît : { $stock }.
-event-cards-moved = Vers { $to } : { $cards }.
-event-card-restocked = Le { $card } occupe { $to }.
+event-card-turned = Le { $card } apparaît sur { $stock }.
+event-cards-moved = Déplacement vers { $to } : { $cards }.
+event-card-restocked = Le { $card } regarnit { $to }.
 event-solo-ended = { $outcome } { $personalities ->
     [0] Aucune personnalité n’est achevée.
     [one] Une personnalité est achevée.
@@ -326,7 +326,7 @@ board-place = { $place }, { $role ->
 }
 board-storage = réserve
 board-with-above = { $count ->
-    [0] au-dessus
+    [0] sans rien dessus
     [one] avec la carte posée dessus
    *[other] avec les { $count } cartes posées dessus
 }
@@ -336,7 +336,7 @@ board-hint-lift = indice : prendre
 board-hint-put = indice : poser ici
 board-foresee = Gagnable ?
 board-give-up = Abandonner
-board-give-up-sure = Pour de bon ?
+board-give-up-sure = Vraiment ?
 board-thinking = La boule de cristal s’éclaire…
 board-verdict-winnable = Oui, c’est encore gagnable, si les cartes cachées s’y prêtent.
 board-verdict-lost = Non : où que soient les cartes cachées, ce n’est plus gagnable.
