@@ -10,6 +10,7 @@ SOME = 8  # plies
 
 def drawing(person: Person) -> None:
     person.gets_a_turn()
+    saying(person, "board-draw").wait_for()
 
 
 def lifting(person: Person) -> None:
