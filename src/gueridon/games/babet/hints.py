@@ -22,7 +22,7 @@ SURE_WICKED: Final = [100.0, 25.0, 10.0]
 PURE: Final = 10.0  # with 3 and 5 players one of the two must be entirely kind (BAB-4)
 OPEN: Final = [0.0, 0.6, 2.0]  # neither yet: by the number of cards of that sign
 SCALE: Final = 12.0  # of worth that makes winning about three times as likely as losing
-CANDOUR: Final = 4.0  # of gain that tells three times in four on which side somebody is
+CANDOUR: Final = 1.5  # of gain that tells three times in four on which side somebody is
 A_CARD: Final = 1.0  # a card of one's own sign in hand rather than another
 
 
