@@ -8,9 +8,10 @@ import pytest
 from tests.bots.asking import GAME, TAUGHT, known, question
 
 from gueridon.bots import LEVELS, levels, stand_in
-from gueridon.bots.choosing import choose
+from gueridon.bots.choosing import beliefs, choose
 from gueridon.bots.questions import read, write
 from gueridon.bots.worker import think
+from gueridon.bots.worlds import Worlds
 
 TAUGHT_GAMES = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -29,6 +30,22 @@ def test_every_level_plays_one_of_the_legal_moves(game, level):
 def test_the_same_numbers_choose_the_same_move(game, level):
     knowledge = known(game)
     assert len({choose(knowledge, level, Random(7)).move for _ in range(2)}) == 1
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if game.guesses], ids=lambda game: game.id)
+def test_a_bot_says_what_it_takes_to_be_likely_and_not_what_it_knows(game):
+    knowledge, rng = known(game, plies=8), Random(1)
+    worlds = Worlds(knowledge, 30, rng)
+    believed = [read_guess(game, belief.guess) for belief in beliefs(knowledge, worlds)]
+    so = [[*game.guesses.of(world, knowledge.seat)] for world in worlds.all]
+    odds = [sum(weight for weight, here in zip(worlds.weights, so, strict=True) if guess in here) for guess in believed]
+    assert odds == sorted(odds, reverse=True)
+    assert not any(all(guess in here for here in so) for guess in believed)
+    assert believed or all(here == so[0] for here in so)
+
+
+def read_guess(game, guess):
+    return msgspec.json.decode(guess, type=game.guesses.type)
 
 
 @TAUGHT_GAMES

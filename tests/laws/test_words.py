@@ -75,10 +75,12 @@ def test_every_option_preset_outcome_and_line_of_the_view_has_words(game, langua
 
 @GAMES
 @LANGUAGE
-def test_every_kind_of_move_and_event_has_words(game, language):
+def test_every_kind_of_move_event_and_guess_has_words(game, language):
     words = Words(language, game)
     kinds = [f"move-{kebab(kind.__name__)}" for kind in members(game.move_type)]
     kinds += [f"event-{kebab(kind.__name__)}" for kind in members(game.event_type)]
+    guesses = [] if game.guesses is None else members(game.guesses.type)
+    kinds += [f"guess-{kebab(kind.__name__)}" for kind in guesses]
     assert [kind for kind in kinds if not words.knows(kind)] == []
 
 
@@ -92,7 +94,7 @@ def members(union):
 @GAMES
 @LANGUAGE
 def test_whatever_happens_can_be_told(game, language):
-    """Moves, events, views, signals and outcomes of random games, each filled into its sentence without a gap."""
+    """Moves, events, views, signals, guesses and outcomes of random games, each in its sentence without a gap."""
     for players in game.players:
         case = Case(game, players)
         words = Words(language, game, [f"P{seat}" for seat in range(players)])
@@ -106,6 +108,8 @@ def test_whatever_happens_can_be_told(game, language):
                     talk = game.talk(view)
                     offers = talk.offers if isinstance(talk, Signals) else ()
                     told += [words.say(kebab(type(offer).__name__), **words.facts(offer)) for offer in offers]
+                guessed = [] if game.guesses is None else game.guesses.of(moment.state, 0)
+                told += [words.tell("guess", guess) for guess in guessed]
                 assert all(told)
                 assert "none" not in told
 

@@ -31,13 +31,15 @@ async def test_what_bots_thought_is_shown_after_the_end_and_never_before(game, s
                 await person.add_bot(seat, "adept")
             await person.start()
             await person.play_to_the_end(Random(1))
-            assert not any("thoughts" in frame or "promise" in frame for frame in person.frames)
+            assert not any("promise" in frame or "beliefs" in frame for frame in person.frames)
         frames = await replay(browser, table)
         thoughtful = [frame for frame in frames if frame["thoughts"]]
         assert {frame["seat"] for frame in thoughtful} == {*range(1, players)}
         for frame in thoughtful:
             assert frame["thoughts"][0]["move"] == frame["move"]
             assert len(frame["thoughts"]) <= 3
+            assert all(0 < belief["odds"] <= 1 for belief in frame["beliefs"])
+        assert any(frame["beliefs"] for frame in thoughtful)
 
 
 async def test_the_replay_is_shut_before_the_end(server: Server):

@@ -1,10 +1,11 @@
 """How each level chooses: all of them alike, the stronger ones with more worlds and a longer look."""
 
+from collections import Counter
 from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
-from gueridon.bots.questions import Knowledge, Thought, raw
+from gueridon.bots.questions import Belief, Knowledge, Thought, raw
 from gueridon.bots.search import Considered, Search
 from gueridon.bots.worlds import Worlds, imagine
 
@@ -21,26 +22,31 @@ EFFORTS = {
     "seer": Effort(worlds=50, descents=400),
     "oracle": Effort(worlds=300, descents=4000),
 }
+THOUGHTS = 3  # moves that are remembered
+BELIEFS = 3
 HORIZON = 4  # plies that an imagined game is played on beyond the tree
 
 
 class Choice(NamedTuple):
-    """A legal move; those found best where the bot had to search, the best first."""
+    """A legal move; where the bot had to search, what it thought best, the best first, and what it believed."""
 
     move: Any
-    considered: list[Considered]
+    thoughts: tuple[Thought, ...] = ()
+    beliefs: tuple[Belief, ...] = ()
 
 
 def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) -> Choice:
     """Without a limit of time the same numbers always choose the same."""
     if len(knowledge.legal) == 1:
-        return Choice(knowledge.legal[0], [])
+        return Choice(knowledge.legal[0])
     if level == "random":
-        return Choice(rng.choice(knowledge.legal), [])
+        return Choice(rng.choice(knowledge.legal))
     if level == "novice":
-        return Choice(at_once(knowledge, rng), [])
-    considered = search(knowledge, EFFORTS[level], rng, seconds)
-    return Choice(considered[0].move, considered)
+        return Choice(at_once(knowledge, rng))
+    effort = EFFORTS[level]
+    worlds = Worlds(knowledge, effort.worlds, rng, seconds / 4)
+    considered = search(knowledge, worlds, effort.descents, rng, 3 * seconds / 4)
+    return Choice(considered[0].move, thoughts(considered), beliefs(knowledge, worlds))
 
 
 def at_once(knowledge: Knowledge, rng: Random) -> Any:
@@ -50,16 +56,27 @@ def at_once(knowledge: Knowledge, rng: Random) -> Any:
     return (hints.beginner or hints.policy)(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
 
 
-def search(knowledge: Knowledge, effort: Effort, rng: Random, seconds: float) -> list[Considered]:
-    worlds = Worlds(knowledge, effort.worlds, rng, seconds / 4)
+def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, seconds: float) -> list[Considered]:
     tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON, rng)
-    tree.run(knowledge.legal, effort.descents, 3 * seconds / 4)
+    tree.run(knowledge.legal, descents, seconds)
     return tree.considered(knowledge.legal)
 
 
-def thoughts(considered: list[Considered]) -> list[Thought]:
-    """The three best."""
-    return [Thought(raw(one.move), one.share, one.promise) for one in considered[:3]]
+def thoughts(considered: list[Considered]) -> tuple[Thought, ...]:
+    return tuple([Thought(raw(one.move), one.share, one.promise) for one in considered[:THOUGHTS]])
+
+
+def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:
+    """The likeliest guesses; what is so in every world is known, and no guess."""
+    guesses = knowledge.game.guesses
+    if guesses is None:
+        return ()
+    odds: Counter[Any] = Counter()
+    for world, weight in zip(worlds.all, worlds.weights, strict=True):
+        odds.update(dict.fromkeys(guesses.of(world, knowledge.seat), weight))
+    known = set.intersection(*[{*guesses.of(world, knowledge.seat)} for world in worlds.all])
+    open_ones = [(guess, weight / sum(worlds.weights)) for guess, weight in odds.most_common() if guess not in known]
+    return tuple([Belief(raw(guess), share) for guess, share in open_ones[:BELIEFS]])
 
 
 def signals(knowledge: Knowledge, rng: Random) -> list[Any]:

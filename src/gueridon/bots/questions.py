@@ -59,12 +59,20 @@ class Thought(Piece, frozen=True):
     promise: float
 
 
+class Belief(Piece, frozen=True):
+    """Something that the bot could not know, and how likely it took it to be."""
+
+    guess: Raw
+    odds: float
+
+
 class Answer(Piece, frozen=True):
     """One of the legal moves, by its place among them; or the signals that the bot would have stand."""
 
     choice: int | None
     signals: tuple[Raw, ...] = ()
     thoughts: tuple[Thought, ...] = ()  # the best moves, the best first; none where it did not have to think
+    beliefs: tuple[Belief, ...] = ()  # the likeliest first
 
 
 def random_answer(question: Question, rng: Random) -> Answer:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 import msgspec
 
-from gueridon.bots.choosing import choose, signals, thoughts
+from gueridon.bots.choosing import choose, signals
 from gueridon.bots.counsel import Consultation, Review, advise, grade
 from gueridon.bots.questions import Answer, Question, random_answer, raw, read
 
@@ -19,8 +19,8 @@ def think(question: Question, rng: Random) -> Answer:
     knowledge = read(question)
     if not knowledge.legal:
         return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
-    move, considered = choose(knowledge, question.level, rng, LIMIT)
-    return Answer(knowledge.legal.index(move), thoughts=tuple(thoughts(considered)))
+    move, thoughts, beliefs = choose(knowledge, question.level, rng, LIMIT)
+    return Answer(knowledge.legal.index(move), thoughts=thoughts, beliefs=beliefs)
 
 
 def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:

@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gueridon.core.advice import Adviser
 from gueridon.core.errors import Illegal, Malformed
+from gueridon.core.guesses import Guesses
 from gueridon.core.hints import Hints
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
@@ -83,6 +84,7 @@ class Game(Generic[O, S, M, V]):
     limit: Callable[[S], Limit | None] = no_limit
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
     hints: Hints[S, M] | None = None  # without them its bots play at random
+    guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
 

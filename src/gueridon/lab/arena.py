@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from gueridon.bots.choosing import choose, signals, thoughts
+from gueridon.bots.choosing import choose, signals
 from gueridon.core.fate import key_of
 from gueridon.core.outcome import Outcome
 from gueridon.core.record import Record, raw
@@ -115,8 +115,8 @@ class Sitting:
     def take_turn(self, seat: Seat, level: str) -> None:
         """A bot's move, and then its signals, as at any table."""
         match = self.table.playing()
-        move, considered = choose(knowledge(match, seat), level, self.rng)
-        self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts(considered)))
+        move, thoughts, beliefs = choose(knowledge(match, seat), level, self.rng)
+        self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts, beliefs))
         if level != "random" and match.outcome is None:
             wanted = signals(knowledge(match, seat), self.rng)
             self.write(*requests.retune(self.table, seat, [raw(signal) for signal in wanted]))

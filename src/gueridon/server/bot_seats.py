@@ -54,7 +54,7 @@ class BotSeats:
                 entry = requests.submit(self.live.table, seat, ply, question.legal[answer.choice])
             except (Stale, Illegal):
                 return
-            await self.live.write(entry, *journal.pondered(seat, answer.thoughts))
+            await self.live.write(entry, *journal.pondered(seat, answer.thoughts, answer.beliefs))
         await self.signal(seat)
 
     async def signal(self, seat: Seat) -> None:

@@ -1,12 +1,11 @@
 """Everything that ever happened at a table, in order. A table is what its journal makes it, no more and no less."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import Raw
 
-from gueridon.bots.questions import Thought
+from gueridon.bots.questions import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
@@ -71,6 +70,7 @@ class Pondered(Wire, frozen=True):
 
     seat: Seat
     thoughts: tuple[Thought, ...]
+    beliefs: tuple[Belief, ...] = ()
 
 
 class Undone(Wire, frozen=True):
@@ -151,9 +151,9 @@ class Line(Piece, frozen=True):
     asked: tuple[Person, str] | None = None
 
 
-def pondered(seat: Seat, thoughts: Sequence[Thought]) -> list[Pondered]:
+def pondered(seat: Seat, thoughts: tuple[Thought, ...], beliefs: tuple[Belief, ...]) -> list[Pondered]:
     """Nothing is written of a bot that did not have to think."""
-    return [Pondered(seat, tuple(thoughts))] if thoughts else []
+    return [Pondered(seat, thoughts, beliefs)] if thoughts else []
 
 
 READER = msgspec.json.Decoder(Line)

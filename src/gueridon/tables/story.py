@@ -2,7 +2,7 @@
 
 from msgspec import Raw
 
-from gueridon.bots.questions import Thought
+from gueridon.bots.questions import Belief, Thought
 from gueridon.core import record
 from gueridon.core.errors import Malformed
 from gueridon.core.fair import Proof
@@ -10,9 +10,12 @@ from gueridon.core.game import Table as State
 from gueridon.core.game import heard, start
 from gueridon.core.wire import Piece, Seat
 from gueridon.games import AnyGame
+from gueridon.tables.journal import Pondered
 from gueridon.tables.match import Match
 from gueridon.tables.show import raw
 from gueridon.tables.table import Table
+
+SILENT = Pondered(0, ())
 
 
 class Frame(Piece, frozen=True):
@@ -23,7 +26,8 @@ class Frame(Piece, frozen=True):
     move: Raw | None
     view: Raw
     events: tuple[Raw, ...]
-    thoughts: tuple[Thought, ...]  # of the bot that made the move
+    thoughts: tuple[Thought, ...] = ()  # of the bot that made the move
+    beliefs: tuple[Belief, ...] = ()
 
 
 def finished(table: Table) -> Match:
@@ -44,12 +48,13 @@ def frames(table: Table, eyes: Seat | None) -> list[Frame]:
     if eyes is not None and eyes >= match.players:
         raise Malformed("no-such-seat")
     state = start(match.game, match.players, match.options, match.key)
-    shown = [Frame(0, None, None, *seen(match.game, state, eyes), ())]
+    shown = [Frame(0, None, None, *seen(match.game, state, eyes))]
     for ply, step in enumerate(match.steps, start=1):
         state.log = []
         match.game.apply(state, step.seat, step.move)
-        thoughts = table.thoughts.get(step.ply, ())
-        shown.append(Frame(ply, step.seat, raw(step.move), *seen(match.game, state, eyes), thoughts))
+        mind = table.pondered.get(step.ply, SILENT)
+        view, events = seen(match.game, state, eyes)
+        shown.append(Frame(ply, step.seat, raw(step.move), view, events, mind.thoughts, mind.beliefs))
     return shown
 
 

@@ -6,7 +6,6 @@ from typing import Literal, assert_never
 import msgspec
 
 from gueridon import games
-from gueridon.bots.questions import Thought
 from gueridon.core import fair
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece, Seat
@@ -35,7 +34,7 @@ class Table:
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
         self.match: Match | None = None
-        self.thoughts: dict[int, tuple[Thought, ...]] = {}  # of bots, by the ply of their move
+        self.pondered: dict[int, journal.Pondered] = {}  # by bots, by the ply of their move
         self.chat: list[Spoken] = []
         self.notes: dict[Seat, str] = {}
         self.noted = 0  # times
@@ -108,8 +107,8 @@ class Table:
                 self.deadline = None if self.deadline is None else self.deadline + gap
             case journal.Started() | journal.Moved() | journal.Undone() | journal.Signalled() | journal.Said():
                 self.change_game(entry)
-            case journal.Pondered(thoughts=thoughts):
-                self.thoughts[self.ply] = thoughts
+            case journal.Pondered():
+                self.pondered[self.ply] = entry
             case journal.Noted(seat, text):
                 self.notes[seat] = text
                 self.noted += 1

@@ -41,9 +41,17 @@ def test_a_whole_game_from_the_accessibility_tree_alone_then_once_more_from_ever
     expect(slider).to_have_value("0")
     camille.page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
+    assert any(believed(camille, slider, ply) for ply in ("1", "2"))  # of three in turn, one at least was a bot
     for seat in camille.page.get_by_role("option").all():
         camille.page.get_by_role("combobox").select_option(seat.get_attribute("value"))
         expect(stacks(camille)).to_have_count(4)
+
+
+def believed(person, slider, ply):
+    slider.fill(ply)
+    expect(slider).to_have_value(ply)
+    heading = person.matching(person.say("page-beliefs", name=".*"))
+    return person.page.get_by_role("heading", name=heading).is_visible()
 
 
 def test_the_keyboard_alone_comes_in_sits_down_and_plays_to_the_end(invite):

@@ -18,6 +18,7 @@ export type ShelfGame = {
 export const usualLevel = (game: ShelfGame) => game.levels[Math.floor(game.levels.length / 2)]!
 
 export type Thought = { move: unknown; share: number; promise: number }
+export type Belief = { guess: unknown; odds: number }
 export type Frame = {
   ply: number
   seat: number | null
@@ -25,6 +26,7 @@ export type Frame = {
   view: unknown
   events: unknown[]
   thoughts: Thought[]
+  beliefs: Belief[]
 }
 
 /** The server said no; `status` is its number. */

@@ -19,8 +19,8 @@ type Thing = Record<string, unknown>
 
 const files = import.meta.glob<Tellable>('../wire/*.json', { import: 'default' })
 
-/** What can be told of a game: its events, its moves, and every piece in them. */
-export type Tellable = { events: Schema; moves: Schema; $defs: Record<string, Schema> }
+/** What can be told of a game: its events, its moves, what bots guess, and every piece in them. */
+export type Tellable = { events: Schema; moves: Schema; guesses: Schema; $defs: Record<string, Schema> }
 
 export async function tellableOf(game: string): Promise<Tellable> {
   return files[`../wire/${game}.json`]!()
@@ -46,6 +46,12 @@ export class Teller {
   tellMove(move: unknown): string {
     const made = move as Thing
     return this.words(`move-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.moves, made)))
+  }
+
+  /** What a bot took to be so, by its kind: `guess-holds`. */
+  tellGuess(guess: unknown): string {
+    const made = guess as Thing
+    return this.words(`guess-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.guesses, made)))
   }
 
   private facts(thing: Thing, schema: Schema): Facts {

@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.babet.box import box
 from gueridon.games.babet.events import Event
+from gueridon.games.babet.guesses import GUESSES
 from gueridon.games.babet.hints import HINTS
 from gueridon.games.babet.moves import MOVES, Move
 from gueridon.games.babet.options import PRESETS, Options
@@ -43,4 +44,5 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     hints=HINTS,
+    guesses=GUESSES,
 )

@@ -66,6 +66,14 @@ card-30 = The Tyrant
 sign-kind = kind
 sign-wicked = wicked
 
+## What bots believed
+
+guess-holds = { $seat } holds { $card }
+guess-plays-for = { $seat } is { $role ->
+    [Artisou] an Artisou
+   *[other] a Foutralou
+}
+
 ## Moves
 
 move-take = Take { $card } from the river

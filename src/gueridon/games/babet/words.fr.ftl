@@ -66,6 +66,11 @@ card-30 = Le Tyran
 sign-kind = gentil
 sign-wicked = méchant
 
+## What bots believed
+
+guess-holds = { $seat } a le { $card }
+guess-plays-for = { $seat } est { $role }
+
 ## Moves
 
 move-take = Prendre le { $card } dans la rivière

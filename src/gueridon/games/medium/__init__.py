@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.medium.box import box
 from gueridon.games.medium.events import Event
+from gueridon.games.medium.guesses import GUESSES
 from gueridon.games.medium.hints import HINTS
 from gueridon.games.medium.imagine import imagine
 from gueridon.games.medium.moves import MOVES, Move, PickPowers
@@ -42,4 +43,5 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     hints=HINTS,
+    guesses=GUESSES,
 )

@@ -111,6 +111,10 @@ medium = { $seat } — { $white ->
    *[other] { "" }
 }
 
+## What bots believed
+
+guess-predicts = { $seat } seeks “{ $goal }”
+
 ## Moves
 
 move-pick-powers = Pick { $powers }

@@ -111,6 +111,10 @@ medium = { $seat } — { $white ->
    *[other] { "" }
 }
 
+## What bots believed
+
+guess-predicts = { $seat } cherche « { $goal } »
+
 ## Moves
 
 move-pick-powers = Choisir { $powers }

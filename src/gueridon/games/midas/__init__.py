@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.midas.box import box
 from gueridon.games.midas.events import CompanionEvent, Event
+from gueridon.games.midas.guesses import GUESSES
 from gueridon.games.midas.hints.policy import HINTS
 from gueridon.games.midas.moves import MOVES, TAPS, Move, PlayObsidian, Tap
 from gueridon.games.midas.options import COMPANION_PRESETS, PRESETS, CompanionOptions, Options
@@ -41,6 +42,7 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     limit=online.limit,
     hints=HINTS,
+    guesses=GUESSES,
 )
 
 COMPANION: Game[CompanionOptions, State, Tap, View] = Game(

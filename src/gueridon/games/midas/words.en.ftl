@@ -48,6 +48,10 @@ pirate = { $cursed ->
     }
 }
 
+## What bots believed
+
+guess-cup-is-worth = { $seat }’s cup: { $total }
+
 ## Moves
 
 move-play-obsidian = Add { $value } to the obsidian, in secret

@@ -48,6 +48,10 @@ pirate = { $cursed ->
     }
 }
 
+## What bots believed
+
+guess-cup-is-worth = Gobelet de { $seat } : { $total }
+
 ## Moves
 
 move-play-obsidian = Ajouter { $value } à l’obsidienne, en secret

@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.missions.box import box
 from gueridon.games.missions.events import Event
+from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints import HINTS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
@@ -41,4 +42,5 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     limit=limit,
     hints=HINTS,
+    guesses=GUESSES,
 )

@@ -44,6 +44,10 @@ all-alike = all values are { $parity ->
 }
 alternate = even and odd alternate
 
+## What bots believed
+
+guess-holds = { $seat } holds { $card }
+
 ## Moves
 
 move-lay = Lay { $card } on { $stack }

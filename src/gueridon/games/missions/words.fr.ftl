@@ -44,6 +44,10 @@ all-alike = toutes les valeurs sont { $parity ->
 }
 alternate = pairs et impairs alternent
 
+## What bots believed
+
+guess-holds = { $seat } a { $card }
+
 ## Moves
 
 move-lay = Poser { $card } sur { $stack }

@@ -5,6 +5,7 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.mysterium.box import box
 from gueridon.games.mysterium.events import Event
+from gueridon.games.mysterium.guesses import GUESSES
 from gueridon.games.mysterium.hints.policy import HINTS
 from gueridon.games.mysterium.imagine import imagine
 from gueridon.games.mysterium.moves import MOVES, Move, Vote
@@ -44,4 +45,5 @@ GAME: Game[Options, State, Move, View] = Game(
     limit=limit,
     content=content,
     hints=HINTS,
+    guesses=GUESSES,
 )

@@ -38,6 +38,10 @@ seer = { $medium } ({ $seat }) looks for { $seeks }; sleeve: { $sleeve }; vision
 }
 find = hour { $hour }, { $medium }: { $card } thanks to { $visions } ({ $reasons })
 
+## What bots believed
+
+guess-is-to-find = { $medium } is to find { $card }
+
 ## Moves
 
 move-serve = Turn to { $medium }

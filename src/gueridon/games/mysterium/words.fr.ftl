@@ -38,6 +38,10 @@ seer = { $medium } ({ $seat }) cherche { $seeks } ; étui : { $sleeve } ; v
 }
 find = heure { $hour }, { $medium } : { $card } grâce à { $visions } ({ $reasons })
 
+## What bots believed
+
+guess-is-to-find = { $medium } cherche { $card }
+
 ## Moves
 
 move-serve = Se tourner vers { $medium }
