@@ -9,7 +9,8 @@ from gueridon.games.midas.rules.stones import next_in_play, who_begins
 from gueridon.games.midas.state import State
 
 # How often the one who begins wins a round between two, by his dice and those of the other: solved as in `duel`.
-BEGINS: Final = (
+# (Without its type mypyc takes it apart, and loses it.)
+BEGINS: Final[tuple[tuple[float, ...], ...]] = (
     (0.555, 0.457, 0.400, 0.366, 0.337),
     (0.597, 0.516, 0.466, 0.433, 0.410),
     (0.630, 0.560, 0.512, 0.478, 0.452),
