@@ -2,6 +2,7 @@
 
 import os
 import signal
+from asyncio import create_task, gather, sleep
 
 import msgspec
 import pytest
@@ -55,6 +56,18 @@ async def test_a_worker_that_takes_too_long_is_ended_and_chance_plays():
         workers.patience = 0.2
         assert answered(await workers.answer(asked), asked)
         assert slow.returncode is not None
+
+
+async def test_where_others_wait_a_bot_thinks_less_and_all_are_answered():
+    asked = question("oracle")
+    async with Workers.open(1, patience=30) as workers:
+        alone = workers.hurried(asked).seconds
+        answers = [create_task(workers.answer(asked)) for _ in range(9)]
+        await sleep(0)
+        assert workers.hurried(asked).seconds == pytest.approx(alone / (1 + workers.waiting))
+        assert workers.waiting >= 8
+        assert all(answered(answer, asked) for answer in await gather(*answers))
+        assert workers.hurried(asked).seconds == alone
 
 
 HOSTILE = [Raw(b"{}"), Raw(b"[1, 2"), Raw(b'{"kind": "view"}'), Raw(b'"' + b"a" * 100_000 + b'"')]

@@ -11,6 +11,8 @@ from gueridon.core.hints import Said, Told
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import AnyGame, find
 
+LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
+
 
 @dataclass(frozen=True)
 class Knowledge:
@@ -49,6 +51,7 @@ class Question(Wire, frozen=True):
     legal: tuple[Raw, ...]
     heard: tuple[Heard, ...]
     talk: tuple[Uttered, ...]
+    seconds: float = LIMIT  # to think
 
 
 class Thought(Piece, frozen=True):

@@ -1,6 +1,8 @@
 """A process that thinks: a question a line comes in, an answer a line goes out."""
 
+import os
 import sys
+from contextlib import suppress
 from random import Random
 from typing import assert_never
 
@@ -10,7 +12,7 @@ from gueridon.bots.choosing import choose, signals
 from gueridon.bots.counsel import Consultation, Review, advise, grade
 from gueridon.bots.questions import Answer, Question, random_answer, raw, read
 
-LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
+BEHIND = 5  # people come first
 
 
 def think(question: Question, rng: Random) -> Answer:
@@ -19,7 +21,7 @@ def think(question: Question, rng: Random) -> Answer:
     knowledge = read(question)
     if not knowledge.legal:
         return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
-    move, thoughts, beliefs = choose(knowledge, question.level, rng, LIMIT)
+    move, thoughts, beliefs = choose(knowledge, question.level, rng, question.seconds)
     return Answer(knowledge.legal.index(move), thoughts=thoughts, beliefs=beliefs)
 
 
@@ -36,11 +38,14 @@ def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     reader = msgspec.json.Decoder(Question | Consultation | Review)
     rng = Random()
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(reader.decode(line), rng) + b"\n")
-        sys.stdout.buffer.flush()
+    with suppress(BrokenPipeError):  # the server is gone
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(answer(reader.decode(line), rng) + b"\n")
+            sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
