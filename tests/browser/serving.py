@@ -12,9 +12,9 @@ UNHURRIED = Rate(1_000_000, 1_000_000)
 
 
 @contextmanager
-def serving(database: str, port: int = 0) -> Iterator[str]:
+def serving(database: str, port: int = 0, speed: float = 1) -> Iterator[str]:
     """Its address; it goes down in an orderly way at the end."""
-    command = [sys.executable, "-m", "tests.browser.serving", database, str(port)]
+    command = [sys.executable, "-m", "tests.browser.serving", database, str(port), str(speed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -23,13 +23,14 @@ def serving(database: str, port: int = 0) -> Iterator[str]:
             process.terminate()
 
 
-def main(database: str, port: str) -> None:
+def main(database: str, port: str, speed: str) -> None:
     settings = Settings(
         database=database,
         port=int(port),
         bot_pause=(0, 0),
         race_pause=(0, 0),
         workers=1,
+        speed=float(speed),
         per_connection=UNHURRIED,
         per_address=UNHURRIED,
         code_look_ups=UNHURRIED,

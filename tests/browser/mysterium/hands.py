@@ -19,8 +19,10 @@ SAY = """([table, line]) => new Promise((answered) => {
 })"""
 
 
-def gather(host: Person, friends: list[Person], bots: int = 0, ghost: str | None = None) -> None:
-    """A first game: easy, without a sandglass; whoever is named is the ghost."""
+def gather(
+    host: Person, friends: list[Person], bots: int = 0, ghost: str | None = None, sandglass: bool = False
+) -> None:
+    """A first game: easy, without a sandglass or with the shortest; whoever is named is the ghost."""
     code = host.opens_a_table(NAMES[0])
     choose_players(host, 1 + len(friends) + bots)
     for friend, name in zip(friends, NAMES[1:], strict=False):
@@ -30,12 +32,38 @@ def gather(host: Person, friends: list[Person], bots: int = 0, ghost: str | None
     for _ in range(bots):
         host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
     if ghost is not None:
-        volunteers = host.page.get_by_role("group", name=host.say("option-ghost"), exact=True)
-        volunteers.get_by_role("radio", name=ghost).check()
+        volunteer(host, ghost)
+    if sandglass:
+        turn_sandglass(host)
+    begin(host)
+    for friend in friends:
+        board(friend).wait_for()
+        skip_scenes(friend)
+
+
+def volunteer(host: Person, ghost: str) -> None:
+    volunteers = host.page.get_by_role("group", name=host.say("option-ghost"), exact=True)
+    volunteers.get_by_role("radio", name=ghost).check()
+
+
+def turn_sandglass(host: Person) -> None:
+    """One minute."""
+    minutes = host.page.get_by_role("group", name=host.say("option-sandglass"), exact=True)
+    minutes.get_by_role("button", name=host.say("page-more"), exact=True).click()
+    expect(minutes.get_by_role("status")).to_have_text("1")
+
+
+def begin(host: Person) -> None:
     expect(host.button("page-start")).to_be_enabled()
     host.button("page-start").click()
-    for person in (host, *friends):
-        board(person).wait_for()
+    board(host).wait_for()
+    skip_scenes(host)
+
+
+def skip_scenes(person: Person) -> None:
+    """They are for the eyes, over everything else; a touch ends them, unless they end by themselves meanwhile."""
+    touch = "scenes => scenes.forEach(one => one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))"
+    person.page.add_locator_handler(person.page.locator(".scene"), lambda scene: scene.evaluate_all(touch))
 
 
 def choose_players(host: Person, players: int) -> None:
@@ -101,6 +129,12 @@ def give(ghost: Person, word: str, **facts: str) -> None:
     expect(lens(ghost)).to_have_count(0)
 
 
+def held(ghost: Person) -> list[str]:
+    """The visions in hand, by what is said of each picture."""
+    names: list[str] = group(ghost, "view-hand").get_by_role("img").evaluate_all("all => all.map((one) => one.alt)")
+    return names
+
+
 def name_a_culprit(ghost: Person) -> int:
     """The first group; three visions tell of it."""
     saying(ghost, "move-choose-guilty", group=1).click()
@@ -137,6 +171,10 @@ def look_at(person: Person, medium: int) -> None:
 
 def vote(person: Person, number: int) -> None:
     press(person, "move-vote", group=number)
+
+
+def point(person: Person, number: int) -> None:
+    press(person, "move-point", group=number)
 
 
 def slip(person: Person, seat: int, text: str) -> str:

@@ -1,29 +1,44 @@
 """Whole games, to their end, in real browsers: with a ghost, with mediums, with bots on either side of the screen."""
 
+import pytest
 from playwright.sync_api import expect
+from tests.browser.mysterium.friends import OTHERS, among_friends
 from tests.browser.mysterium.hands import (
     NAMES,
     board,
     candidate,
     follow,
     gather,
+    give,
     group,
+    held,
     lens,
     look_at,
     name_a_culprit,
+    point,
+    press,
     ready,
     saying,
     send_visions,
     slip,
     vote,
 )
+from tests.browser.people import person
+from tests.browser.serving import serving
 
 from gueridon.games.mysterium import GAME
+from gueridon.games.mysterium.box import HAND, HOURS, KINDS
+
+HURRY = 10  # a minute of the table's in six seconds
 
 
 def read_the_end(person, reason):
     dialog = person.page.get_by_role("dialog", name=person.say("page-over"))
     expect(dialog.get_by_text(person.matching(person.say(f"outcome-{reason}")))).to_be_visible()
+
+
+def it_strikes(person, hour):
+    expect(board(person).get_by_role("listitem").and_(person.page.locator("[aria-current=time]"))).to_have_text(hour)
 
 
 def vote_buttons(person):
@@ -69,8 +84,8 @@ def test_a_ghost_and_three_mediums_play_to_the_end_and_the_vote_is_secret(invite
     expect(vote_buttons(clairvoyant)).to_have_count(3)
     expect(board(clairvoyant).get_by_text(NAMES[1], exact=True)).to_have_count(1)  # among the mediums, on no ballot
     vote(clairvoyant, guilty)
-    for person in (ghost, *mediums):
-        read_the_end(person, "culprit-found")
+    for one in (ghost, *mediums):
+        read_the_end(one, "culprit-found")
 
 
 def test_a_person_haunts_bots(invite):
@@ -78,7 +93,7 @@ def test_a_person_haunts_bots(invite):
     gather(ghost, [], bots=3, ghost=NAMES[0])
     for _ in range(2):
         send_visions(ghost)
-    expect(board(ghost).get_by_role("listitem").filter(has_text="III")).to_have_attribute("aria-current", "time")
+    it_strikes(ghost, "III")
 
 
 def test_a_bot_haunts_a_person_who_plays_two_mediums(invite):
@@ -92,7 +107,8 @@ def test_a_bot_haunts_a_person_who_plays_two_mediums(invite):
         ).not_to_have_count(0)
         group(camille, "view-suspects").get_by_role("button").first.click()
         saying(camille, "move-place", medium=".*", card=".*").click()
-    ready(camille)
+    saying(camille, "move-ready").click()
+    it_strikes(camille, "II")
     camille.waits_for_a_turn()
 
 
@@ -118,3 +134,80 @@ def test_what_may_not_be_done_yet_is_answered_with_its_rule(invite):
     group(ghost, "view-hand").get_by_role("button").first.click()
     saying(ghost, "board-send-nobody").click()
     ghost.reads("refusal-MYS-20-for-whom")
+
+
+def follow_both(camille, friends):
+    for medium in (0, 1):
+        look_at(camille, medium)
+        follow(camille, friends.secret(medium))
+    ready(camille)
+
+
+def group_of(person, number):
+    return board(person).get_by_role("listitem").filter(has_text=person.say("board-group", group=number))
+
+
+def test_with_three_players_the_vote_is_open_and_ends_when_all_agree(invite):
+    camille = invite(game=GAME)
+    with among_friends(camille, 3, ghost=OTHERS[0]) as friends:
+        for _ in range(KINDS):
+            friends.play()
+            follow_both(camille, friends)
+        friends.play()
+        point(camille, 2)
+        expect(group_of(camille, 2)).to_contain_text(NAMES[0])
+        friends.point(1)
+        expect(group_of(camille, 1)).to_contain_text(OTHERS[1])
+        point(camille, 1)
+        read_the_end(camille, "culprit-found")
+
+
+def test_whoever_finds_nothing_until_the_seventh_hour_loses(invite):
+    camille = invite(game=GAME, language="en")
+    with among_friends(camille, 2, ghost=OTHERS[0]) as friends:
+        friends.play()
+        tried = camille.page.get_by_text(camille.say("board-tried", medium=camille.say("medium-0")))
+        expect(tried).to_have_count(0)
+        follow(camille, friends.not_secret(0))
+        ready(camille)
+        for _ in range(HOURS - 1):
+            friends.play()
+            look_at(camille, 0)
+            expect(tried).to_have_count(1)
+            ready(camille)
+        read_the_end(camille, "seven-hours")
+
+
+def test_a_crow_carries_visions_off_and_brings_as_many(invite):
+    ghost = invite(game=GAME)
+    gather(ghost, [], bots=3, ghost=NAMES[0])
+    expect(group(ghost, "view-hand").get_by_role("button")).to_have_count(HAND)
+    before = held(ghost)
+    press(ghost, "move-call-crow")
+    for left in (HAND - 1, HAND - 2):
+        give(ghost, "board-crow-takes")
+        expect(group(ghost, "view-hand").get_by_role("button")).to_have_count(left)
+    press(ghost, "move-finish")
+    expect(group(ghost, "view-hand").get_by_role("button")).to_have_count(HAND)
+    assert held(ghost)[: HAND - 2] == before[2:]
+    assert not set(held(ghost)[HAND - 2 :]) & set(before)
+    expect(ghost.page.get_by_role("img", name=ghost.say("board-crows", count=0))).to_be_visible()
+
+
+@pytest.fixture
+def hurried(browser, tmp_path):
+    """Camille at a desk, in a house where time flies."""
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=HURRY) as house:
+        camille = person(browser, house, size="desk", game=GAME)
+        yield camille
+        camille.page.context.close()
+        assert camille.complaints == []
+
+
+def test_the_sandglass_runs_and_its_end_is_announced(hurried):
+    gather(hurried, [], bots=1, ghost=hurried.say("page-bot-1"), sandglass=True)
+    hurried.waits_for_a_turn()
+    hurried.reads("event-visions-ended", minutes=1)
+    expect(hurried.page.get_by_role("timer")).to_be_visible()
+    hurried.reads("event-time-ran-out")
+    hurried.reads("event-intuition-wrong", card="none", medium=hurried.say("medium-0"))

@@ -103,7 +103,10 @@ event-token-placed = { $by } says “{ $verdict }” about { $medium }.
 event-token-taken-back = { $by } takes back the token beside { $medium }.
 event-said-ready = Ready: { $seat }.
 event-time-ran-out = The sand has run through.
-event-card-found = { $medium } is right: it is { $card }. In common: { $reasons }.
+event-card-found = { $reasons ->
+    [nothing] { $medium } is right: it is { $card }.
+   *[other] { $medium } is right: it is { $card }. In common: { $reasons }.
+}
 event-intuition-wrong = { $card ->
     [none] { $medium } followed no intuition: nothing gained this hour.
    *[other] { $medium } is wrong: it is not { $card }.
@@ -112,7 +115,7 @@ event-marker-moved = { $medium } moves { $steps ->
     [one] one space
    *[other] { $steps } spaces
 } along the clairvoyance track, to space { $space }.
-event-epilogue-began = All cards are found: the culprit is still to be named. { $groups }. { $crows ->
+event-epilogue-began = All cards are found; the culprit is still to be named: { $groups }. { $crows ->
     [0] The ghost has no crow left.
     [one] The ghost has one crow left.
    *[other] The ghost has { $crows } crows left.
@@ -120,7 +123,10 @@ event-epilogue-began = All cards are found: the culprit is still to be named. { 
 event-guilty-chosen = You choose group { $group }.
 event-vision-chosen = You choose { $vision } for the common vision.
 event-common-vision-sent = The common vision is on the table: three cards, face down.
-event-vision-turned = { $vision } is turned; now voting: { $voters }.
+event-vision-turned = { $voters ->
+    [nothing] { $vision } is turned.
+   *[other] { $vision } is turned; now voting: { $voters }.
+}
 event-vote-cast = Has voted: { $seat }.
 event-pointed = { $seat } points at group { $group }.
 event-abstained = No vote when time was up: { $seats }.
@@ -323,7 +329,7 @@ board-group = Group { $group }
 board-guilty = Guilty
 board-accused = Accused
 board-missed = not found
-board-do-choose-guilty = They did it
+board-do-choose-guilty = Guilty
 board-do-vote = Vote
 board-do-point = Point
 board-face-down = A vision, face down

@@ -103,7 +103,10 @@ event-token-placed = { $by } dit « { $verdict } » à propos de { $medium }.
 event-token-taken-back = { $by } reprend le jeton posé près de { $medium }.
 event-said-ready = Prêt : { $seat }.
 event-time-ran-out = Le sable est écoulé.
-event-card-found = { $medium } voit juste : c’est { $card }. En commun : { $reasons }.
+event-card-found = { $reasons ->
+    [rien] { $medium } voit juste : c’est { $card }.
+   *[other] { $medium } voit juste : c’est { $card }. En commun : { $reasons }.
+}
 event-intuition-wrong = { $card ->
     [none] { $medium } n’a suivi aucune intuition : c’est perdu pour cette heure.
    *[other] { $medium } se trompe : ce n’est pas { $card }.
@@ -112,7 +115,7 @@ event-marker-moved = { $medium } avance { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
 } sur la piste de clairvoyance, jusqu’à la case { $space }.
-event-epilogue-began = Toutes les cartes sont trouvées : il reste à nommer le coupable. { $groups }. { $crows ->
+event-epilogue-began = Toutes les cartes sont trouvées ; il reste à nommer le coupable : { $groups }. { $crows ->
     [0] Le fantôme n’a plus de corbeau.
     [one] Le fantôme a encore un corbeau.
    *[other] Le fantôme a encore { $crows } corbeaux.
@@ -120,7 +123,10 @@ event-epilogue-began = Toutes les cartes sont trouvées : il reste à nommer le
 event-guilty-chosen = Vous désignez le groupe { $group }.
 event-vision-chosen = Vous choisissez { $vision } pour la vision commune.
 event-common-vision-sent = La vision commune est sur la table : trois cartes, face cachée.
-event-vision-turned = On retourne { $vision } ; votent maintenant : { $voters }.
+event-vision-turned = { $voters ->
+    [rien] On retourne { $vision }.
+   *[other] On retourne { $vision } ; votent maintenant : { $voters }.
+}
 event-vote-cast = A voté : { $seat }.
 event-pointed = { $seat } désigne le groupe { $group }.
 event-abstained = Sans vote à la fin du temps : { $seats }.
@@ -304,7 +310,7 @@ board-ask-visions = Le fantôme choisit ses visions… { $count ->
 board-ask-intuitions = Comparez, parlez-en, suivez une intuition. Prêts : { $ready } sur { $all }
 board-ask-ready = Vous êtes prêt. Prêts : { $ready } sur { $all }
 board-ask-watch = Les médiums hésitent… Prêts : { $ready } sur { $all }
-board-ask-guilty = Quel groupe est le coupable ? À vous d’en décider.
+board-ask-guilty = Qui est coupable ? À vous d’en décider.
 board-ask-common = { $laid ->
     [0] Trois visions pour ce groupe, une pour chaque carte
     [1] Encore deux visions pour ce groupe
@@ -323,7 +329,7 @@ board-group = Groupe { $group }
 board-guilty = Coupable
 board-accused = Accusé
 board-missed = pas trouvée
-board-do-choose-guilty = C’est lui
+board-do-choose-guilty = Coupable
 board-do-vote = Voter
 board-do-point = Désigner
 board-face-down = Une vision face cachée
