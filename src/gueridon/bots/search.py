@@ -79,7 +79,7 @@ class Search:
             acting = game.to_act(world)
             if not acting or len(path[-2].next) > fresh or self.hints.settled(world):
                 break
-            seat = self.one_of(acting)
+            seat = self.one_of(acting, world)
             moves = game.legal_moves(world, seat)
         self.play_on(world)
         self.learn(path, actors, self.hints.value(world))
@@ -132,14 +132,15 @@ class Search:
             acting = game.to_act(world)
             if not acting or self.hints.settled(world):
                 return
-            seat = self.one_of(acting)
+            seat = self.one_of(acting, world)
             game.apply(world, seat, policy(world, seat, game.legal_moves(world, seat), rng))
 
-    def one_of(self, acting: tuple[Seat, ...]) -> Seat:
-        """Whoever acts next; in imagined games the clock waits while anybody else can act."""
+    def one_of(self, acting: tuple[Seat, ...], world: Any) -> Seat:
+        """Whoever acts next; in imagined games the clock waits while anybody else can act, and so do the content."""
         if len(acting) == 1:
             return acting[0]
-        others = [seat for seat in acting if seat != self.clock]
+        content = self.game.content(world)
+        others = [seat for seat in acting if seat != self.clock and seat not in content]
         return others[int(self.rng.random() * float(len(others)))]
 
     def learn(self, path: list[Node], actors: list[Seat], values: list[float]) -> None:
