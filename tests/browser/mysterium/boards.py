@@ -66,8 +66,8 @@ def found_out(person: Person) -> None:
 
 
 def too_late(person: Person) -> None:
-    """At dawn all secrets are told: six mediums, and one of them never followed anything."""
-    with among_friends(person, MOST, ghost=OTHERS[0]) as friends:
+    """At dawn all secrets are told: four mediums, and one of them never followed anything."""
+    with among_friends(person, 5, ghost=OTHERS[0]) as friends:
         for _ in range(HOURS):
             friends.play()
             ready(person)
