@@ -11,6 +11,7 @@ from gueridon.games.midas import GAME
 from gueridon.games.midas.hints.bids import chance
 from gueridon.games.midas.hints.duel import HIGHEST, opening_of, solved, spread, standing, top_of
 from gueridon.games.midas.hints.policy import policy
+from gueridon.games.midas.hints.promise import BEGINS
 from gueridon.games.midas.moves import ACCUSE, Bid
 
 VALUES = (0, 0, 1, 1, 1, 2)  # of the faces when two play and nothing was bought
@@ -53,6 +54,13 @@ def test_nobody_gains_more_than_a_little_by_knowing_it(dice):
     opening, odds = solved(dice, VALUES), [spread(many, VALUES) for many in dice]
     gained = best_answer(opening, 0, odds) + best_answer(opening, 1, odds) - 1
     assert 0 <= gained < 2 * LITTLE
+
+
+@pytest.mark.parametrize("dice", FEW, ids=str)
+def test_the_one_who_begins_wins_as_often_as_the_table_of_rounds_says(dice):
+    opening, odds = solved(dice, VALUES), [spread(many, VALUES) for many in dice]
+    told = BEGINS[dice[0] - 1][dice[1] - 1]
+    assert 1 - best_answer(opening, 1, odds) - 0.005 < told < best_answer(opening, 0, odds) + 0.005
 
 
 @pytest.mark.parametrize("dice", FEW, ids=str)
