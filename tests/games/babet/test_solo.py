@@ -1,5 +1,7 @@
 """BAB-50 to BAB-59: the lone player at the five levels."""
 
+from random import Random
+
 import pytest
 from tests.games.babet.solo_tables import KEY, alone, ended, refusal, told
 
@@ -9,6 +11,7 @@ from gueridon.games.babet import SOLO
 from gueridon.games.babet.solo.events import CardTurned, SoloBegan
 from gueridon.games.babet.solo.moves import GIVE_UP, MoveCards, PlayCard, Restock
 from gueridon.games.babet.solo.options import Options
+from gueridon.games.babet.solo.rules.fit import fits, rooms
 
 
 def legal(state, kind):
@@ -208,6 +211,18 @@ def test_each_level_has_its_rank_of_medium(level, french, english):
     for language, word in (("fr", french), ("en", english)):
         catalogue = (SOLO.folder / f"words.{language}.ftl").read_text("utf-8")
         assert word in next(line for line in catalogue.splitlines() if line.startswith(f"level-{level} "))
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_what_is_kept_of_where_cards_fit_is_what_would_be_found_anew(level):
+    rng = Random(level)
+    for deal in range(10):
+        state = SOLO.setup(1, Options(level=level, winnable=False), key_of(str(deal)))
+        while state.ended is None:
+            SOLO.apply(state, 0, rng.choice(SOLO.legal_moves(state, 0)))
+            fresh = state.clone()
+            assert state.room == rooms(fresh)
+            assert not state.fits or state.fits[1:31] == fits(fresh)[1:31]
 
 
 def test_the_deal_depends_on_the_key_alone():
