@@ -1,0 +1,76 @@
+"""``python -m tests.bots.ablation GAME PLAYERS DEALS LEVEL [together]``: what knowledge is worth to a bot.
+
+The same search three times: without belief, all worlds being alike and nothing remembered; as it is; and with the true
+state shown to it, as no bot at a table ever has it.
+"""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
+from typing import Any
+
+from gueridon.bots.choosing import EFFORTS, search
+from gueridon.bots.questions import Knowledge
+from gueridon.bots.worlds import Worlds
+from gueridon.core.hints import forgetful, indifferent
+from gueridon.core.record import raw
+from gueridon.core.wire import Seat
+from gueridon.games import find
+from gueridon.lab.arena import Contest, Played, Sitting
+from gueridon.lab.strengths import Strength, strengths
+from gueridon.tables import journal
+from gueridon.tables.knowing import knowledge
+
+WITHOUT, AS_IT_IS, KNOWING = "without belief", "as it is", "knowing the truth"
+WAYS = (WITHOUT, AS_IT_IS, KNOWING)
+
+
+class Truth(Worlds):
+    """The one world that there is."""
+
+    def __init__(self, state: Any) -> None:
+        self.all = [state.clone()]
+        self.weights = self.running = [1.0]
+
+
+class Trial(Sitting):
+    level = "seer"
+
+    def take_turn(self, seat: Seat, level: str) -> None:
+        match = self.table.playing()
+        known = knowledge(match, seat)
+        move = known.legal[0]
+        if len(known.legal) > 1:
+            known = unbelieving(known) if level == WITHOUT else known
+            effort = EFFORTS[self.level]
+            worlds = Truth(match.state) if level == KNOWING else Worlds(known, effort.worlds, self.rng)
+            move = search(known, worlds, effort.descents, self.rng, inf)[0].move
+        self.write(journal.Moved(seat, raw(move)))
+
+
+def unbelieving(known: Knowledge) -> Knowledge:
+    assert known.game.hints is not None
+    hints = replace(known.game.hints, likelihood=indifferent, recall=forgetful)
+    return replace(known, game=replace(known.game, hints=hints))
+
+
+def compare(contest: Contest, level: str, together: bool) -> list[Strength]:
+    Trial.level = level
+    games: Sequence[Played] = [
+        Trial(pairing).run() for pairing in (contest.together() if together else contest.against())
+    ]
+    return strengths(contest.levels, games)
+
+
+def main(id: str, players: str, deals: str, level: str, how: str = "against") -> None:
+    for ways in (WAYS[:2], WAYS[1:]):
+        contest = Contest(id, int(players), find(id).presets["usual"], ways, int(deals), "ablation")
+        for strength in compare(contest, level, how == "together"):
+            won, score = strength.won, strength.score
+            print(f"{strength.level:18} won {won.mean:.2f} ± {won.margin:.2f}", end="")
+            print(f"  score {score.mean:.1f} ± {score.margin:.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
