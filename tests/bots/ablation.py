@@ -10,17 +10,13 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from gueridon.bots.choosing import EFFORTS, search
+from gueridon.bots.choosing import EFFORTS, Choice, search
 from gueridon.bots.questions import Knowledge
 from gueridon.bots.worlds import Worlds
 from gueridon.core.hints import forgetful, indifferent
-from gueridon.core.record import raw
-from gueridon.core.wire import Seat
 from gueridon.games import find
 from gueridon.lab.arena import Contest, Played, Sitting
 from gueridon.lab.strengths import Strength, strengths
-from gueridon.tables import journal
-from gueridon.tables.knowing import knowledge
 
 WITHOUT, AS_IT_IS, KNOWING = "without belief", "as it is", "knowing the truth"
 WAYS = (WITHOUT, AS_IT_IS, KNOWING)
@@ -37,16 +33,13 @@ class Truth(Worlds):
 class Trial(Sitting):
     level = "seer"
 
-    def take_turn(self, seat: Seat, level: str) -> None:
-        match = self.table.playing()
-        known = knowledge(match, seat)
-        move = known.legal[0]
-        if len(known.legal) > 1:
-            known = unbelieving(known) if level == WITHOUT else known
-            effort = EFFORTS[self.level]
-            worlds = Truth(match.state) if level == KNOWING else Worlds(known, effort.worlds, self.rng)
-            move = search(known, worlds, effort.descents, self.rng, inf)[0].move
-        self.write(journal.Moved(seat, raw(move)))
+    def choice(self, known: Knowledge, level: str) -> Choice:
+        if len(known.legal) == 1:
+            return Choice(known.legal[0])
+        known = unbelieving(known) if level == WITHOUT else known
+        effort = EFFORTS[self.level]
+        worlds = Truth(self.table.playing().state) if level == KNOWING else Worlds(known, effort.worlds, self.rng)
+        return Choice(search(known, worlds, effort.descents, self.rng, inf)[0].move)
 
 
 def unbelieving(known: Knowledge) -> Knowledge:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from gueridon.bots.choosing import choose, signals
+from gueridon.bots.choosing import Choice, choose, signals
+from gueridon.bots.questions import Knowledge
 from gueridon.core.fate import key_of
 from gueridon.core.outcome import Outcome
 from gueridon.core.record import Record, raw
@@ -115,11 +116,14 @@ class Sitting:
     def take_turn(self, seat: Seat, level: str) -> None:
         """A bot's move, and then its signals, as at any table."""
         match = self.table.playing()
-        move, thoughts, beliefs = choose(knowledge(match, seat), level, self.rng)
+        move, thoughts, beliefs = self.choice(knowledge(match, seat), level)
         self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts, beliefs))
         if level != "random" and match.outcome is None:
             wanted = signals(knowledge(match, seat), self.rng)
             self.write(*requests.retune(self.table, seat, [raw(signal) for signal in wanted]))
+
+    def choice(self, known: Knowledge, level: str) -> Choice:
+        return choose(known, level, self.rng)
 
 
 def play(pairing: Pairing) -> Played:
