@@ -126,14 +126,12 @@ def test_an_hour_promises_more_the_better_the_intuitions_are():
 
 
 def test_a_token_that_tells_the_truth_promises_more_than_one_that_is_kept_and_a_lie_less():
-    worth = {}
-    for verdict in ("right", "none", "wrong"):
-        seance = Seance().send_to_all()
+    told_truth, kept, lied = [Seance().send_to_all() for _ in range(3)]
+    for seance in (told_truth, kept, lied):
         seance.guess(0)
-        if verdict != "none":
-            seance.play(2, Judge(0, verdict))
-        worth[verdict] = value(seance.state)[0]
-    assert worth["right"] > worth["none"] > worth["wrong"]
+    told_truth.play(2, Judge(0, "right"))
+    lied.play(2, Judge(0, "wrong"))
+    assert value(told_truth.state)[0] > value(kept.state)[0] > value(lied.state)[0]
 
 
 def test_a_vote_promises_what_it_is_worth():
