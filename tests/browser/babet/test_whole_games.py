@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.babet.hands import (
     drag,
@@ -37,8 +38,7 @@ def test_four_with_hidden_roles_and_every_variant_play_to_the_end(invite):
     friend.page.goto(f"{friend.house}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     expect(host.page.get_by_text("Zoé")).to_be_visible()
-    for _ in range(2):
-        host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    host.brings_bots(2)
     host.button("page-start").click()
     for person in (host, friend):
         knows_his_own_role_alone(person)
@@ -88,6 +88,7 @@ def test_alone_hints_lead_to_the_win(invite):
     assert read_the_end(camille, SOLO) == ["won"]
 
 
+@pytest.mark.slow
 def test_alone_the_keyboard_plays_to_the_end(invite):
     camille = invite(size="desk", game=SOLO)
     start_the_deal_of_the_day(camille)

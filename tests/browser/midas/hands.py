@@ -107,6 +107,7 @@ def answer_favours(person: Person) -> None:
     for favour in ("exchange", "damocles", "immunity", "bribe"):
         offered = person.page.get_by_role("button", name=person.matching(f".*{person.say(f'board-favour-{favour}')}"))
         if offered.count():
+            before = person.last_told()
             offered.click()
             press(person, "move-buy", favour=person.say(f"favour-{favour}"))
-            return
+            return person.hears_something_after(before)

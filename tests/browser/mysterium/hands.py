@@ -29,8 +29,7 @@ def gather(
         friend.page.goto(f"{friend.house}/j/{code}")
         friend.called(name).button("page-sit").first.click()
         expect(host.page.get_by_text(name).first).to_be_visible()
-    for _ in range(bots):
-        host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    host.brings_bots(bots)
     if ghost is not None:
         volunteer(host, ghost)
     if sandglass:
