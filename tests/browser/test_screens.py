@@ -10,12 +10,19 @@ EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS)
 
 
 @EVERY_SCREEN
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_accessibility_checker_finds_nothing(invite, screen, theme):
-    for size in ("phone", "desk"):
-        someone = invite(size=size, theme=theme)
-        SCREENS[screen](someone)
-        assert someone.axe() == []
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("phone", "dark"),
+        ("desk", "light"),
+        pytest.param("phone", "light", marks=pytest.mark.slow),
+        pytest.param("desk", "dark", marks=pytest.mark.slow),
+    ],
+)
+def test_the_accessibility_checker_finds_nothing(invite, screen, size, theme):
+    someone = invite(size=size, theme=theme)
+    SCREENS[screen](someone)
+    assert someone.axe() == []
 
 
 @EVERY_SCREEN
