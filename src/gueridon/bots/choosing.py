@@ -71,12 +71,13 @@ def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:
     guesses = knowledge.game.guesses
     if guesses is None:
         return ()
-    odds: Counter[Any] = Counter()
-    for world, weight in zip(worlds.all, worlds.weights, strict=True):
-        odds.update(dict.fromkeys(guesses.of(world, knowledge.seat), weight))
-    known = set.intersection(*[{*guesses.of(world, knowledge.seat)} for world in worlds.all])
-    open_ones = [(guess, weight / sum(worlds.weights)) for guess, weight in odds.most_common() if guess not in known]
-    return tuple([Belief(raw(guess), share) for guess, share in open_ones[:BELIEFS]])
+    guessed = [guesses.of(world, knowledge.seat) for world in worlds.all]
+    known = set(guessed[0]).intersection(*guessed)
+    weights: Counter[Any] = Counter()
+    for guesses_here, weight in zip(guessed, worlds.weights, strict=True):
+        weights.update({guess: weight for guess in guesses_here if guess not in known})
+    total = sum(worlds.weights)
+    return tuple([Belief(raw(guess), weight / total) for guess, weight in weights.most_common(BELIEFS)])
 
 
 def signals(knowledge: Knowledge, rng: Random) -> list[Any]:

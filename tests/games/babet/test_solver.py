@@ -16,7 +16,7 @@ from gueridon.games.babet.solo.advice import advise, grade
 from gueridon.games.babet.solo.deal import daily_key
 from gueridon.games.babet.solo.moves import GIVE_UP, PlayCard
 from gueridon.games.babet.solo.options import Options
-from gueridon.games.babet.solo.rules import laid_out, steps
+from gueridon.games.babet.solo.rules.play import laid_out, steps
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.solver.in_line import is_loose, laid_loosely, spread
 

@@ -8,7 +8,7 @@ from time import process_time
 from gueridon.core.fate import key_of, shuffled
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.options import Level, Options
-from gueridon.games.babet.solo.rules import laid_out
+from gueridon.games.babet.solo.rules.play import laid_out
 from gueridon.games.babet.solo.solver import solve
 
 BUDGETS: dict[Level, int] = {1: 2_000, 2: 2_000, 3: 2_000, 4: 5_000, 5: 1_000}

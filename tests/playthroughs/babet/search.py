@@ -15,7 +15,7 @@ from gueridon.games.babet.options import Options
 from gueridon.games.babet.solo.moves import GIVE_UP, Move, MoveCards, Restock
 from gueridon.games.babet.solo.options import Level
 from gueridon.games.babet.solo.options import Options as SoloOptions
-from gueridon.games.babet.solo.rules import steps
+from gueridon.games.babet.solo.rules.play import steps
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.state import State as SoloState
 from gueridon.games.babet.state import State

@@ -9,7 +9,10 @@ from gueridon.games.babet.guesses import GUESSES
 from gueridon.games.babet.hints import HINTS
 from gueridon.games.babet.moves import MOVES, Move
 from gueridon.games.babet.options import PRESETS, Options
-from gueridon.games.babet.rules import apply, legal_moves, outcome, rematch, setup, to_act, why_not
+from gueridon.games.babet.rules.aim import outcome
+from gueridon.games.babet.rules.preparation import rematch, setup
+from gueridon.games.babet.rules.refusals import why_not
+from gueridon.games.babet.rules.turn import apply, legal_moves, to_act
 from gueridon.games.babet.solo import SOLO
 from gueridon.games.babet.state import State, pieces
 from gueridon.games.babet.talk import talk

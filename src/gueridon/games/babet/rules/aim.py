@@ -12,7 +12,7 @@ def is_positive(card: int) -> bool:
 
 
 def positives(cards: list[int]) -> int:
-    return len([card for card in cards if card % 3])
+    return len([card for card in cards if is_positive(card)])
 
 
 def temper(personality: list[int]) -> Temper:

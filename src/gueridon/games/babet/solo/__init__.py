@@ -10,7 +10,8 @@ from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
-from gueridon.games.babet.solo.rules import apply, legal_moves, outcome, rematch, to_act, why_not
+from gueridon.games.babet.solo.rules.play import apply, legal_moves, outcome, rematch, to_act
+from gueridon.games.babet.solo.rules.refusals import why_not
 from gueridon.games.babet.solo.state import State, pieces
 from gueridon.games.babet.solo.talk import talk
 from gueridon.games.babet.solo.view import View, imagine, view

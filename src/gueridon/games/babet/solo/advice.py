@@ -11,7 +11,8 @@ from typing import Final
 
 from gueridon.core.advice import Advice, Adviser, Grade, Verdict
 from gueridon.games.babet.solo.moves import Move
-from gueridon.games.babet.solo.rules import apply, why_not
+from gueridon.games.babet.solo.rules.play import apply
+from gueridon.games.babet.solo.rules.refusals import why_not
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.solver.search import shortage

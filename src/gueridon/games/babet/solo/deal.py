@@ -7,7 +7,7 @@ from typing import Final
 from gueridon.core.fate import key_of, shuffled
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.options import Level, Options
-from gueridon.games.babet.solo.rules import begin, laid_out
+from gueridon.games.babet.solo.rules.play import begin, laid_out
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.state import State
 

@@ -2,7 +2,8 @@
 
 from gueridon.games.babet.solo.answer import Answer
 from gueridon.games.babet.solo.moves import Move
-from gueridon.games.babet.solo.rules import apply, why_not
+from gueridon.games.babet.solo.rules.play import apply
+from gueridon.games.babet.solo.rules.refusals import why_not
 from gueridon.games.babet.solo.solver.in_line import solve_in_line
 from gueridon.games.babet.solo.solver.search import search
 from gueridon.games.babet.solo.state import State
