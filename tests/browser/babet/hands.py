@@ -81,7 +81,7 @@ def walk_to(person: Person, wanted: Locator) -> None:
     raise AssertionError("the arrows do not lead there")
 
 
-def drag(person: Person, card: Locator, to: Locator) -> list[float]:
+def drag(person: Person, card: Locator, to: Locator, steps: int = 20) -> list[float]:
     """By the edge of a card; how far it and those on it have moved when it hovers over the goal."""
     run = [card, *card.locator("xpath=following-sibling::button").all()]
     before = [middle(one) for one in run]
@@ -89,7 +89,7 @@ def drag(person: Person, card: Locator, to: Locator) -> list[float]:
     assert box is not None
     person.page.mouse.move(box["x"] + EDGE["x"], box["y"] + EDGE["y"])
     person.page.mouse.down()
-    person.page.mouse.move(*goal, steps=20)
+    person.page.mouse.move(*goal, steps=steps)
     for one in run:
         expect(one).to_have_attribute("data-dragging", "")
     moved = [middle(one)[0] - start[0] for one, start in zip(run, before, strict=True)]

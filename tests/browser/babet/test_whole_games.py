@@ -112,6 +112,8 @@ def test_alone_a_run_of_cards_follows_the_finger(invite):
     expect(laid).to_have_count(6)
     expect(laid.last).to_have_accessible_name(camille.matching(camille.say("board-with-above", count=0)))
     expect(laid.nth(4)).to_have_accessible_name(camille.matching(camille.say("board-with-above", count=1)))
+    drag(camille, laid.nth(4), laid.nth(1), steps=1)
+    expect(laid.nth(1)).to_have_accessible_name(camille.matching(camille.say("board-with-above", count=1)))
 
 
 def test_the_deal_of_the_day_is_the_same_in_two_browsers(invite):

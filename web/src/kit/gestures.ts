@@ -40,6 +40,8 @@ interface Drag {
   lift(): void
   /** The `data-drop` of what lies under the pointer when it is let go. */
   drop(on: string | undefined): void
+  /** What lies on the piece and goes where it goes. */
+  along?(piece: HTMLElement): HTMLElement[]
 }
 
 /** The piece follows the pointer; let go over a place marked `data-drop` it is dropped there. */
@@ -47,26 +49,32 @@ export function onDrag(drag: Drag): Attachment<HTMLElement> {
   return (node) => {
     let from: PointerEvent | undefined
     let dragging = false
+    const carry = (way: string) => {
+      for (const piece of [node, ...(drag.along?.(node) ?? [])]) {
+        piece.style.translate = way
+        piece.toggleAttribute('data-dragging', way !== '')
+      }
+    }
     const listen = listener(node)
     listen('pointerdown', (event) => {
       from = event.button === 0 ? event : undefined
       dragging = false
     })
-    listen('pointermove', (event) => {
+    const follow = (event: PointerEvent) => {
       if (from === undefined) return
       const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
       if (!dragging && Math.hypot(x, y) > MOVED) {
         dragging = true
         node.setPointerCapture(event.pointerId)
-        node.dataset.dragging = ''
         drag.lift()
       }
-      if (dragging) node.style.translate = `${x}px ${y}px`
-    })
+      if (dragging) carry(`${x}px ${y}px`)
+    }
+    listen('pointermove', follow)
+    listen('pointerleave', follow) // a quick hand is gone with its first move
     const land = () => {
       from = undefined
-      node.style.translate = ''
-      delete node.dataset.dragging
+      carry('')
     }
     listen('pointerup', (event) => {
       const on = dragging ? under(event) : undefined

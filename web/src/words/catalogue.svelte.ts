@@ -1,5 +1,5 @@
 // Every word that a person reads, in the language of the moment. Catalogues come one language and one game at a time.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,7 +11,7 @@ const gameFiles = import.meta.glob<string>('$games/*/words.*.ftl', { query: '?ra
 
 const HOUSE = ''
 const folders = new Map([[HOUSE, HOUSE]]) // two games may share one, and its words know which of them speaks
-let bundles = $state.raw<Record<string, FluentBundle>>({})
+let catalogues = $state.raw<Record<string, Catalogue>>({})
 let spoken = $state<Language>('fr')
 
 export const language = () => spoken
@@ -22,12 +22,31 @@ export function browserLanguage(): Language {
   return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find(Boolean) ?? 'en'
 }
 
+/** A screen says few of the hundreds of messages that a game has: each is parsed when it is first said. */
+class Catalogue {
+  readonly bundle: FluentBundle
+  private readonly unread: Map<string, string>
+
+  constructor(language: Language, texts: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    const entries = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* *=)/m))
+    this.unread = new Map(entries.map((entry) => [entry.split(' ', 1)[0]!, entry]))
+  }
+
+  message(name: string): Message | undefined {
+    const entry = this.unread.get(name)
+    if (entry !== undefined) this.bundle.addResource(new FluentResource(entry))
+    this.unread.delete(name)
+    return this.bundle.getMessage(name)
+  }
+}
+
 /** Changes the language of everything that is open, at once. */
 export async function speak(language: Language): Promise<void> {
   const fresh = await Promise.all(
-    [...folders.keys()].map(async (game) => [game, await bundle(language, game)] as const),
+    [...folders.keys()].map(async (game) => [game, await catalogue(language, game)] as const),
   )
-  bundles = Object.fromEntries(fresh)
+  catalogues = Object.fromEntries(fresh)
   spoken = language
   document.documentElement.lang = language
 }
@@ -35,26 +54,23 @@ export async function speak(language: Language): Promise<void> {
 /** Fetches the words of a game; until then nothing of it can be said. */
 export async function learn(game: string, folder = game): Promise<void> {
   folders.set(game, folder)
-  if (game in bundles) return
-  const made = await bundle(spoken, game)
-  bundles = { ...bundles, [game]: made } // after the wait: others learn at the same time
+  if (game in catalogues) return
+  const made = await catalogue(spoken, game)
+  catalogues = { ...catalogues, [game]: made } // after the wait: others learn at the same time
 }
 
-async function bundle(language: Language, game: string): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false })
-  const ours = Object.keys(houseFiles).filter((path) => path.includes(`/${language}/`))
-  const [folder, ending] = [`/${folders.get(game)}/words.`, `.${language}.ftl`]
-  const theirs = Object.keys(gameFiles).filter((path) => path.includes(folder) && path.endsWith(ending))
-  const texts = [...ours.map((path) => houseFiles[path]!()), ...theirs.map((path) => gameFiles[path]!())]
-  for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
-  return made
+async function catalogue(language: Language, game: string): Promise<Catalogue> {
+  const files = game === HOUSE ? houseFiles : gameFiles
+  const [folder, ending] = game === HOUSE ? [`/${language}/`, '.ftl'] : [`/${folders.get(game)}/words.`, `.${language}.ftl`]
+  const paths = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(ending))
+  return new Catalogue(language, await Promise.all(paths.map((path) => files[path]!())))
 }
 
-/** The words of a game and of the house together. */
+/** The words of a game, and those of the house. */
 export function wordsOf(game: string): Words {
   return (id, facts = {}) => {
-    const found = pattern(game, id)
-    return found === null ? id : spaced(bundles[game]!.formatPattern(found, { game, ...facts }))
+    const pattern = patternOf(game, id)
+    return pattern === null ? id : spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...facts }))
   }
 }
 
@@ -65,11 +81,11 @@ export function spaced(text: string): string {
 
 export const words: Words = wordsOf(HOUSE)
 
-export const knows = (game: string, id: string): boolean => pattern(game, id) !== null
+export const knows = (game: string, id: string): boolean => patternOf(game, id) !== null
 
 /** `name` is a message, `name.help` what is said beside it. */
-function pattern(game: string, id: string) {
+function patternOf(game: string, id: string): Message['value'] {
   const [name, attribute] = id.split('.') as [string, string?]
-  const message = bundles[game]?.getMessage(name)
+  const message = catalogues[game]?.message(name) ?? catalogues[HOUSE]?.message(name)
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
 }
