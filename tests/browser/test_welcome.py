@@ -13,6 +13,7 @@ SHIFTS = """
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shifts += entry.value)))
         .observe({ type: 'layout-shift', buffered: true })
 """
+MOTIONS = "window.motions = []; addEventListener('animationstart', (event) => motions.push(event.animationName))"
 BOARDS = Path(__file__).parents[2] / "web/src/games"
 
 
@@ -41,6 +42,13 @@ def test_two_taps_and_the_game_is_on(invite):
     camille.takes_a_game()
     camille.button("page-play-now").click()
     expect(camille.page.get_by_role("main").get_by_role("region").first).to_be_visible()
+
+
+def test_who_comes_in_before_the_first_move_sees_the_cards_being_dealt(invite):
+    camille = invite()
+    camille.page.add_init_script(MOTIONS)
+    camille.plays_now()
+    camille.page.wait_for_function("motions.some((name) => name.endsWith('dealt'))")
 
 
 def test_the_page_speaks_the_language_of_the_browser(invite):
