@@ -100,6 +100,7 @@ REFUSED = {
         ["play", GAME.id, "--players", "2", "--bots", "3"],
         "With 2 seats there may be ",
     ),
+    "a level that is not there": (["play", GAME.id, "--level", "x"], "There is no bot of level “x” here; there is: "),
     "a folder that is not there": (["types", "no/such"], "The folder “no/such” does not exist."),
     "a file that is not there": (["verify", "no-such"], "The file “no-such” cannot be found or read."),
     "no players": (["play", GAME.id, "--players", "0"], "This game is for "),

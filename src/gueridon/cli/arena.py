@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from gueridon import bots
-from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, choose, keep, language, seats
+from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, check_level, choose, keep, language, seats
 from gueridon.cli.words import Words
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
@@ -68,11 +68,9 @@ async def lay_out(games: list[Played], database: str) -> None:
 
 
 def asked(game: AnyGame, levels: str) -> tuple[str, ...]:
-    known = bots.levels(game)
-    names = tuple(name.strip() for name in levels.split(",")) if levels else known
+    names = tuple(name.strip() for name in levels.split(",")) if levels else bots.levels(game)
     for name in names:
-        if name not in known:
-            raise Malformed("no-such-level", level=name, known=", ".join(known))
+        check_level(game, name)
     return names
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from gueridon import bots
 from gueridon.cli.words import Words
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.game import start
@@ -49,6 +50,12 @@ def choose(game: AnyGame, preset: str, chosen: str | None) -> Any:
         return msgspec.convert(options, game.options)
     except msgspec.DecodeError as error:
         raise Malformed("unknown-options", detail=str(error)) from None
+
+
+def check_level(game: AnyGame, level: str) -> None:
+    known = bots.levels(game)
+    if level not in known:
+        raise Malformed("no-such-level", level=level, known=", ".join(known))
 
 
 def begin(game: AnyGame, players: int, options: Any, key: bytes) -> Any:

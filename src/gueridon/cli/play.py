@@ -1,4 +1,4 @@
-"""``gueridon play``: a whole game in the terminal, people and random bots at one keyboard."""
+"""``gueridon play``: a whole game in the terminal, people and bots at one keyboard."""
 
 from pathlib import Path
 from random import Random
@@ -11,7 +11,10 @@ from rich.console import Console
 from rich.prompt import Prompt
 from rich.table import Table
 
-from gueridon.cli.context import Chosen, Players, Preset, begin, check_place, choose, keep, language, seats
+from gueridon.bots import stand_in
+from gueridon.bots.choosing import choose as choose_move
+from gueridon.bots.questions import LIMIT, Knowledge
+from gueridon.cli.context import Chosen, Players, Preset, begin, check_level, check_place, choose, keep, language, seats
 from gueridon.cli.notation import notation, read_move
 from gueridon.cli.words import Words
 from gueridon.core import record
@@ -19,6 +22,7 @@ from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.game import heard
 from gueridon.core.game import play as submit
+from gueridon.core.hints import Told
 from gueridon.games import SHELF, AnyGame, find
 
 
@@ -26,6 +30,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="A game of the shelf.")] = None,
     players: Players = None,
     bots: Annotated[int, typer.Option("--bots", "-b", help="How many of the seats are bots.")] = 0,
+    level: Annotated[str | None, typer.Option(help="How strong the bots are; adept if not given.")] = None,
     preset: Preset = "usual",
     options: Chosen = None,
     seed: Annotated[str | None, typer.Option(help="Play this shuffle again.")] = None,
@@ -36,8 +41,10 @@ def play(
     places = seats(chosen, players)
     if not 0 <= bots <= places:
         raise Malformed("wrong-bots", bots=bots, players=places)
+    strength = level or stand_in(chosen)
+    check_level(chosen, strength)
     check_place(save)
-    sitting = Sitting(chosen, places, bots, choose(chosen, preset, options), seed or token_hex(16))
+    sitting = Sitting(chosen, places, bots, strength, choose(chosen, preset, options), seed or token_hex(16))
     try:
         sitting.run()
     except (EOFError, KeyboardInterrupt):
@@ -51,33 +58,34 @@ def play(
 class Sitting:
     """One game at one keyboard."""
 
-    def __init__(self, game: AnyGame, seats: int, bots: int, options: Any, seed: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, bots: int, level: str, options: Any, seed: str) -> None:
         plain = Words(language(), game)
         people = seats - bots
         names = [
             plain.say("player" if seat < people else "bot", number=seat + 1 if seat < people else seat - people + 1)
             for seat in range(seats)
         ]
-        self.game, self.seats, self.people, self.options = game, seats, people, options
+        self.game, self.seats, self.people, self.level, self.options = game, seats, people, level, options
         self.words = Words(language(), game, names)
         self.console = Console(highlight=False)
         self.rng = Random(seed)
         self.key = key_of(seed)
         self.state = begin(game, seats, options, self.key)
         self.moves: list[tuple[int, Any]] = []
-        self.told: list[list[Any]] = [[] for _ in range(seats)]  # what each person has yet to read
+        self.told: list[list[Told]] = [[] for _ in range(seats)]
+        self.unread: list[list[Any]] = [[] for _ in range(seats)]
         self.at_keyboard: int | None = None
         self.stretch: int | None = None
         self.stretch_began = monotonic()
 
     def run(self) -> None:
-        self.spread()
+        self.spread(None)
         while acting := self.game.to_act(self.state):
             seat = self.next_to_act(acting)
-            move = self.ask(seat) if seat < self.people else self.rng.choice(self.game.legal_moves(self.state, seat))
+            move = self.ask(seat) if seat < self.people else self.automatic(seat)
             if move is not None:
                 self.submit(seat, move)
-        for event in self.told[0]:
+        for event in self.unread[0]:
             self.console.print("·", self.words.tell("event", event))
 
     def next_to_act(self, acting: tuple[int, ...]) -> int:
@@ -98,13 +106,22 @@ class Sitting:
     def submit(self, seat: int, move: Any) -> None:
         submit(self.game, self.state, seat, move)
         self.moves.append((seat, move))
-        self.spread()
+        self.spread(seat)
 
-    def spread(self) -> None:
+    def spread(self, mover: int | None) -> None:
         """Everyone hears what was told to them."""
-        for seat, unread in enumerate(self.told):
-            unread += heard(self.state.log, seat)
+        for seat, told in enumerate(self.told):
+            told.append(Told(mover, heard(self.state.log, seat)))
+            self.unread[seat] += told[-1].events
         self.state.log = []
+
+    def automatic(self, seat: int) -> Any:
+        """The move of the bot on this seat, or the clock's only one."""
+        legal = self.game.legal_moves(self.state, seat)
+        if seat == self.game.clock(self.seats):
+            return legal[0]
+        known = Knowledge(self.game, seat, self.game.view(self.state, seat), legal, self.told[seat], said=[])
+        return choose_move(known, self.level, self.rng, LIMIT).move
 
     def ask(self, seat: int) -> Any:
         """The move of the person on this seat, or None to wait where others may act too."""
@@ -136,9 +153,9 @@ class Sitting:
 
     def show(self, seat: int) -> None:
         """What happened since, and what this seat sees."""
-        for event in self.told[seat]:
+        for event in self.unread[seat]:
             self.console.print("·", self.words.tell("event", event))
-        self.told[seat] = []
+        self.unread[seat] = []
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for label, value in self.words.shown(self.game.view(self.state, seat)):
             table.add_row(f"[dim]{label}[/]", value)

@@ -22,11 +22,21 @@ def test_two_people_play_to_the_end_and_keep_the_record(tmp_path):
 
 
 def test_one_person_plays_with_bots():
-    played = gueridon("play", "missions", "--players", "3", "--bots", "2", "--seed", "2", said=FIRST_EVERY_TIME)
+    played = gueridon(
+        "play", "missions", "--players", "3", "--bots", "2", "--level", "novice", "--seed", "2", said=FIRST_EVERY_TIME
+    )
     assert played.returncode == 0
     assert "Bot 2 lays" in played.stdout
     assert "Pass the keyboard" not in played.stdout
     assert "Not one card can be laid any more." in played.stdout
+
+
+def test_bots_are_as_strong_as_asked():
+    def accomplished(level: str) -> int:
+        played = gueridon("play", "missions", "--players", "2", "--bots", "2", "--level", level, "--seed", "2")
+        return int(re.findall(r"(\d+)\s+missions\s+accomplished", played.stdout)[-1])
+
+    assert accomplished("novice") >= 15 > accomplished("random")
 
 
 def test_a_frenzy_is_played_by_whoever_is_quickest(tmp_path):
