@@ -9,6 +9,7 @@ from gueridon.core.outcome import Outcome
 from gueridon.games.babet import SOLO
 from gueridon.games.babet.solo.moves import Move
 from gueridon.games.babet.solo.options import Level, Options
+from gueridon.games.babet.solo.rules.fit import find_fits
 from gueridon.games.babet.solo.state import State
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ KEY = key_of("alone")
 def alone(level: Level, stocks: str, places: str) -> State:
     """Stocks with the face-up card last, places with the lowest card first, ``-`` for an empty one."""
     many = 6 if level == 5 else 5
-    return State(
+    state = State(
         options=Options(level=level, winnable=False),
         level=level,
         stocks=laid(stocks, many),
@@ -27,14 +28,18 @@ def alone(level: Level, stocks: str, places: str) -> State:
         proved=False,
         ended=None,
         key=KEY,
+        room=0,
+        fits=0,
         log=[],
     )
+    find_fits(state)
+    return state
 
 
-def laid(text: str, many: int) -> list[list[int]]:
+def laid(text: str, many: int) -> list[bytes]:
     zones = piles(text.replace("-", "0"))
-    zones = [[card for card in zone if card] for zone in zones]
-    return zones + [[] for _ in range(many - len(zones))]
+    cards = [bytes(card for card in zone if card) for zone in zones]
+    return cards + [b""] * (many - len(cards))
 
 
 def ended(state: State) -> Outcome:

@@ -13,9 +13,9 @@ from gueridon.core.fate import key_of, shuffled
 from gueridon.games.babet import SOLO
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import advise, grade
-from gueridon.games.babet.solo.deal import daily_key
 from gueridon.games.babet.solo.moves import GIVE_UP, PlayCard
 from gueridon.games.babet.solo.options import Options
+from gueridon.games.babet.solo.rules.deal import daily_key
 from gueridon.games.babet.solo.rules.play import laid_out, steps
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.solver.in_line import is_loose, laid_loosely, spread

@@ -79,11 +79,13 @@ def draws(state: State) -> list[Move]:
 def lays(state: State, hand: list[int]) -> list[Move]:
     """BAB-24 On a new pile, or on a pile whose top card is lower."""
     moves: list[Move] = []
-    tops = [pile[-1] for pile in state.piles]
     for card in hand:
         row = LAY[card]
         moves.append(row[0])
-        moves += [row[top] for top in tops if top < card]
+        for pile in state.piles:
+            top = pile[-1]
+            if top < card:
+                moves.append(row[top])
     return moves
 
 
@@ -93,7 +95,10 @@ def pile_moves(state: State) -> list[Move]:
     for pile in state.piles:
         lowest, room = pile[0], PERSONALITY - len(pile)
         row = MOVE_PILE[lowest]
-        moves += [row[other[-1]] for other in state.piles if other[-1] < lowest and len(other) <= room]
+        for other in state.piles:
+            top = other[-1]
+            if top < lowest and len(other) <= room:
+                moves.append(row[top])
     return moves
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from gueridon.core.game import Game
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import ADVISER
-from gueridon.games.babet.solo.deal import setup
 from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
+from gueridon.games.babet.solo.rules.deal import setup
 from gueridon.games.babet.solo.rules.play import apply, legal_moves, outcome, rematch, to_act
 from gueridon.games.babet.solo.rules.refusals import why_not
 from gueridon.games.babet.solo.state import State, pieces

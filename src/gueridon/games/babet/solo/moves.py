@@ -46,11 +46,11 @@ GIVE_UP: Final = GiveUp()
 PLAYS: Final[list[list[Move]]] = [
     [PlayCard(stock, place) for place in range(MOST_PLACES)] for stock in range(MOST_PLACES)
 ]
-# By place, by count, by where they go; nobody moves 0 cards, and nobody moves cards to where they are.
+# By place, by count from one on, by where they go; nobody moves cards to where they are.
 CARD_MOVES: Final[list[list[dict[int, Move]]]] = [
     [
-        {to: MoveCards(place, count, to) for to in range(MOST_PLACES) if to != place and count}
-        for count in range(PERSONALITY + 1)
+        {to: MoveCards(place, count, to) for to in range(MOST_PLACES) if to != place}
+        for count in range(1, PERSONALITY + 1)
     ]
     for place in range(MOST_PLACES)
 ]
@@ -59,14 +59,13 @@ RESTOCKS: Final[list[dict[int, Move]]] = [
 ]
 
 
-def to_places(moves: dict[int, Move]) -> list[list[Move]]:
+def by_set(moves: dict[int, Move]) -> list[list[Move]]:
     """For every set of places, a bit each, the moves that go there."""
     return [[move for to, move in moves.items() if places >> to & 1] for places in range(1 << MOST_PLACES)]
 
 
-# The same for each set of places that they go to: by stock; by place and count, from one on.
-PLAYS_TO: Final = [to_places(dict(enumerate(plays))) for plays in PLAYS]
-CARD_MOVES_TO: Final = [[to_places(moves) for moves in counts[1:]] for counts in CARD_MOVES]
+PLAYS_TO: Final = [by_set(dict(enumerate(plays))) for plays in PLAYS]
+CARD_MOVES_TO: Final = [[by_set(moves) for moves in counts] for counts in CARD_MOVES]
 
 MOVES: tuple[Move, ...] = (
     *(play for plays in PLAYS for play in plays),

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from gueridon.core.game import Audience
 from gueridon.games.babet.solo.events import Event
+from gueridon.games.babet.solo.moves import Move
 from gueridon.games.babet.solo.options import Options
 
 
@@ -11,30 +12,31 @@ from gueridon.games.babet.solo.options import Options
 class State:
     options: Options
     level: int
-    stocks: list[list[int]]  # the face-up card last
-    places: list[list[int]]  # the lowest card first
+    stocks: list[bytes]  # the face-up card last
+    places: list[bytes]  # the lowest card first
     row: int  # moves in a row between places
     proved: bool  # this deal can be won
     ended: str | None  # the reason
     key: bytes
-    # Worked out when asked for and kept up to date, see rules.fit: the places, a bit each, with room for one card more,
-    # for two, and so on; and those where each card would fit.
-    room: list[int] = field(default_factory=list, compare=False, repr=False)
-    fits: list[int] = field(default_factory=list, compare=False, repr=False)
+    # Kept up to date, see rules.fit: a byte for each count of cards, and for each card, with a bit for each place.
+    room: int = field(compare=False, repr=False)  # the places that have room for so many
+    fits: int = field(compare=False, repr=False)  # the places where it would keep the order
+    steps: list[Move] = field(default_factory=list, compare=False, repr=False)  # that were found to go on from here
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> "State":
         return State(
             self.options,
             self.level,
-            [stock.copy() for stock in self.stocks],
-            [cards.copy() for cards in self.places],
+            self.stocks.copy(),
+            self.places.copy(),
             self.row,
             self.proved,
             self.ended,
             self.key,
-            self.room.copy(),
-            self.fits.copy(),
+            self.room,
+            self.fits,
+            self.steps,
         )
 
     def tell(self, event: Event) -> None:

@@ -5,6 +5,7 @@ from random import Random
 from gueridon.core.wire import Seat, Wire
 from gueridon.games.babet.box import Card
 from gueridon.games.babet.solo.options import Options
+from gueridon.games.babet.solo.rules.fit import find_fits
 from gueridon.games.babet.solo.rules.play import MOST_IN_A_ROW
 from gueridon.games.babet.solo.state import State
 
@@ -46,19 +47,23 @@ def imagine(view: View, rng: Random) -> State:
 
 def dealt(view: View, hidden: list[int], key: bytes) -> State:
     """The table with its hidden cards dealt under the face-up ones, from the left."""
-    stocks: list[list[int]] = []
+    stocks: list[bytes] = []
     at = 0
     for face, height in zip(view.faces, view.heights, strict=True):
         below = max(0, height - 1)
-        stocks.append(hidden[at : at + below] + ([] if face is None else [face]))
+        stocks.append(bytes(hidden[at : at + below] + ([] if face is None else [face])))
         at += below
-    return State(
+    state = State(
         options=view.options,
         level=view.options.level,
         stocks=stocks,
-        places=[list(cards) for cards in view.places],
+        places=[bytes(cards) for cards in view.places],
         row=MOST_IN_A_ROW - view.moves_left,
         proved=view.proved,
         ended=view.ended,
         key=key,
+        room=0,
+        fits=0,
     )
+    find_fits(state)
+    return state

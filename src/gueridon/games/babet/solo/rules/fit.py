@@ -1,110 +1,101 @@
-"""Which places take which cards. A set of places is a number here, with a bit for each."""
+"""Which places take which cards, kept up to date.
 
-from collections.abc import Callable
-from itertools import accumulate
-from operator import xor
+A set of places is a byte here, with a bit for each; ``fits`` has such a byte for every card, ``room`` for every count.
+"""
+
 from typing import Final
 
 from gueridon.games.babet.box import PERSONALITY
 from gueridon.games.babet.solo.moves import MOST_PLACES
+from gueridon.games.babet.solo.rules.gaps import GAPS, ORDERED
 from gueridon.games.babet.solo.state import State
 
-ORDERED: Final = [0, 0, 5, 5, 5, 4]  # by level, how many places, from the left, keep an order (BAB-53 to BAB-56)
-HIGHEST: Final = 31  # higher than any card
+EMPTY: Final = 8 * (PERSONALITY - 1)  # where room has the places with room for five
+LOWEST: Final = 1
+HIGHEST: Final = 30
+# From one card up to another, the latter left out, a byte of 1: times a set of places, that set for each of them.
+SPAN: Final = [[sum([1 << 8 * card for card in range(low, high)]) for high in range(32)] for low in range(32)]
+# By height of a place and count of cards to lay there: the counts for which it then has no room any more.
+FILLED: Final = [
+    [SPAN[max(0, PERSONALITY - height - count)][PERSONALITY - height] for count in range(PERSONALITY + 1)]
+    for height in range(PERSONALITY + 1)
+]
+# By number of places, while all of them are empty.
+ALL_ROOM: Final = [((1 << many) - 1) * SPAN[0][PERSONALITY] for many in range(MOST_PLACES + 1)]
+ALL_FIT: Final = [((1 << many) - 1) * SPAN[LOWEST][HIGHEST + 1] for many in range(MOST_PLACES + 1)]
 
 
-def rooms(state: State) -> list[int]:
-    """BAB-51 The places that have room for one card more, for two, up to five: the empty ones."""
-    heights = [len(cards) for cards in state.places]
-    state.room = [
-        sum([1 << place for place, height in enumerate(heights) if height + count <= PERSONALITY])
-        for count in range(1, PERSONALITY + 1)
-    ]
-    return state.room
+def find_fits(state: State) -> None:
+    """For a table that was not dealt: its cards are laid once more, on empty places."""
+    places = state.places
+    state.room, state.fits = ALL_ROOM[len(places)], ALL_FIT[len(places)]
+    state.places = [b"" for _ in places]
+    for place, cards in enumerate(places):
+        if cards:
+            lay(state, cards, place)
 
 
-def fits(state: State) -> list[int]:
-    """By number of card, the places where it would rise and keep the personalities in order."""
-    turns = [0 for _ in range(HIGHEST + 1)]
-    for place, (floor, ceiling) in enumerate(bounds(state.level, state.places)):
-        turns[floor + 1] ^= 1 << place
-        turns[ceiling] ^= 1 << place
-    state.fits = list(accumulate(turns, xor))
-    return state.fits
+def lay(state: State, cards: bytes, place: int) -> None:
+    change(state, place, cards)
+    state.places[place] += cards
 
 
-def bounds(level: int, places: list[list[int]]) -> list[tuple[int, int]]:
-    """What a card added to each place must lie above, and below.
-
-    BAB-53 Among places in use first cards increase, so a first card lies between its neighbours';
-    BAB-55 at level 4 whatever is added lies between the last card before and the first card after.
-    """
-    floors = [cards[-1] if cards else 0 for cards in places]
-    ceilings = [HIGHEST for _ in places]
-    floor, ceiling = 0, HIGHEST
-    for place in range(ORDERED[level]):
-        if places[place]:
-            floor = places[place][-1 if level == 4 else 0]
-        else:
-            floors[place] = floor
-    for place in range(ORDERED[level] - 1, -1, -1):
-        if level == 4 or not places[place]:
-            ceilings[place] = ceiling
-        if places[place]:
-            ceiling = places[place][0]
-    return list(zip(floors, ceilings, strict=True))
+def lift(state: State, place: int, count: int) -> bytes:
+    laid = state.places[place]
+    cards = laid[-count:]
+    state.places[place] = laid[:-count]
+    change(state, place, cards)
+    return cards
 
 
-def changed(state: State, place: int, cards: list[int]) -> None:
-    """These cards are about to be laid on a place, or have just left it."""
-    laid, bit = state.places[place], 1 << place
-    if state.level == 4 or not (laid or state.level == 1):
-        state.fits = []  # what its neighbours take has changed too: to be found out when asked for
-    elif state.fits:
-        fit = state.fits
-        for card in range(laid[-1] + 1 if laid else 1, cards[-1] + 1):
-            fit[card] ^= bit
-    if state.room:
-        full = PERSONALITY - len(laid)
-        for count in range(full - len(cards), full):
-            state.room[count] ^= bit
+def change(state: State, place: int, cards: bytes) -> None:
+    """These are about to be laid on a place, or have just left it: what the one changes, the other changes back."""
+    laid = state.places[place]
+    if laid:
+        top = laid[-1]
+    elif place >= ORDERED[state.level]:
+        top = 0
+    else:
+        top = cards[0]
+        begin_in_line(state, place, top) if state.level == 4 else begin_in_order(state, place, top)
+    state.fits ^= SPAN[top + 1][cards[-1] + 1] << place  # BAB-51 it takes what is higher than its top card
+    if state.level == 4:
+        close_line(state, place, top, cards)
+    state.room ^= FILLED[len(laid)][len(cards)] << place
 
 
-# Cards laid pass no other place in use: where they may go depends on which ones are empty.
+def begin_in_order(state: State, place: int, first: int) -> None:
+    """BAB-53 First cards increase: lower ones go to the left of this place now, higher ones to the right of it."""
+    gap = GAPS[state.level][state.room >> EMPTY][place]
+    floor = state.places[gap.before][0] if gap.before is not None else LOWEST
+    ceiling = state.places[gap.after][0] if gap.after is not None else HIGHEST
+    state.fits ^= (
+        SPAN[floor][first] * (gap.right | 1 << place)
+        ^ SPAN[first][first + 1] << place
+        ^ SPAN[first + 1][ceiling + 1] * gap.left
+        ^ SPAN[ceiling + 1][HIGHEST + 1] << place
+    )
 
 
-def beside(many: int, empty: int, place: int) -> int:
-    """The empty places next to this one, on either side, among so many."""
-    return sum([1 << to for to in range(many) if place < many and all_in(empty, place, to)])
+def begin_in_line(state: State, place: int, first: int) -> None:
+    """BAB-55 The same, and what is higher no longer goes onto the place before either."""
+    gap = GAPS[4][state.room >> EMPTY][place]
+    before = state.places[gap.before] if gap.before is not None else b""
+    ceiling = state.places[gap.after][0] if gap.after is not None else HIGHEST
+    for card in before:
+        state.fits ^= SPAN[card][card + 1] * (gap.right | 1 << place)
+    state.fits ^= (
+        SPAN[before[-1] + 1 if before else LOWEST][first] * (gap.right | 1 << place)
+        ^ SPAN[first][first + 1] << place
+        ^ SPAN[first + 1][ceiling + 1] * (gap.left | (1 << gap.before if gap.before is not None else 0))
+    )
 
 
-def all_in(empty: int, place: int, to: int) -> bool:
-    """Whether all places on the way to another, and that one too, are empty."""
-    way = range(place + 1, to + 1) if place < to else range(to, place)
-    return to != place and all(empty >> other & 1 for other in way)
-
-
-def after(many: int, empty: int, place: int) -> int:
-    """The empty places next to this one, on its right."""
-    return beside(many, empty, place) >> place << place
-
-
-def before(many: int, empty: int, place: int) -> int:
-    """The next place in use on the left of this one."""
-    for to in range(place - 1, -1, -1):
-        if not empty >> to & 1:
-            return 1 << to
-    return 0
-
-
-def by_gaps(found: Callable[[int, int, int], int]) -> list[list[list[int]]]:
-    """For every level, every set of empty places, every place."""
-    return [
-        [[found(many, empty, place) for place in range(MOST_PLACES)] for empty in range(1 << MOST_PLACES)]
-        for many in ORDERED
-    ]
-
-
-BESIDE: Final = by_gaps(beside)
-AFTER: Final = by_gaps(after)
-BEFORE: Final = by_gaps(before)
+def close_line(state: State, place: int, top: int, cards: bytes) -> None:
+    """BAB-55 What lies between two cards of a place goes nowhere any more."""
+    right = GAPS[4][state.room >> EMPTY][place].right
+    if right:
+        for card in cards:
+            if card > top:
+                state.fits ^= SPAN[top + 1][card] * right
+                top = card

@@ -16,6 +16,8 @@ from gueridon.games.babet.solo.events import (
 from gueridon.games.babet.solo.moves import (
     CARD_MOVES_TO,
     GIVE_UP,
+    MOST_PLACES,
+    PLAYS,
     PLAYS_TO,
     RESTOCKS,
     GiveUp,
@@ -25,11 +27,12 @@ from gueridon.games.babet.solo.moves import (
     Restock,
 )
 from gueridon.games.babet.solo.options import Options
-from gueridon.games.babet.solo.rules.fit import AFTER, BEFORE, BESIDE, HIGHEST, changed, fits, rooms
+from gueridon.games.babet.solo.rules.fit import ALL_FIT, ALL_ROOM, HIGHEST, lay, lift
 from gueridon.games.babet.solo.state import State
 
 STOCKS: Final = [0, 5, 5, 5, 5, 6]  # by level; as many places
 PERSONALITIES: Final = [0, 5, 5, 5, 5, 4]  # BAB-56 level 5 has two places more, for storage
+CARD_BYTES: Final = HIGHEST + 1
 AIM: Final = [(1 << many) - 1 for many in PERSONALITIES]  # those places, a bit each
 POSITIVES: Final = [0, 3, 3, 3, 3, 5]  # in each personality, at least
 MOST_IN_A_ROW: Final = 60
@@ -38,6 +41,7 @@ MOST_IN_A_ROW: Final = 60
 PLAY: Final = PLAYS_TO
 MOVE_CARDS: Final = CARD_MOVES_TO
 RESTOCK: Final = RESTOCKS
+FIRST_STEPS: Final = [[play for plays in PLAYS[:many] for play in plays[:many]] for many in range(MOST_PLACES + 1)]
 
 # Set-up
 
@@ -45,18 +49,19 @@ RESTOCK: Final = RESTOCKS
 def laid_out(options: Options, cards: list[int], key: bytes) -> State:
     """BAB-50 Five stocks of six, BAB-56 or six of five, only the top card of each face up; every place empty."""
     many = STOCKS[options.level]
-    every = (1 << many) - 1
+    dealt = bytes(cards)
     return State(
         options=options,
         level=options.level,
-        stocks=[cards[stock::many] for stock in range(many)],
-        places=[[] for _ in range(many)],
+        stocks=[dealt[stock::many] for stock in range(many)],
+        places=[b""] * many,
         row=0,
         proved=False,
         ended=None,
         key=key,
-        room=[every] * PERSONALITY,
-        fits=[every] * HIGHEST,
+        room=ALL_ROOM[many],
+        fits=ALL_FIT[many],
+        steps=FIRST_STEPS[many],
     )
 
 
@@ -79,85 +84,52 @@ def to_act(state: State) -> tuple[int, ...]:
 def legal_moves(state: State, seat: int) -> list[Move]:
     if state.ended is not None or seat != 0:
         return []
-    moves = steps(state)
+    moves = (state.steps or steps(state)).copy()
     moves.append(GIVE_UP)
     return moves
 
 
 def steps(state: State) -> list[Move]:
     """Every move but giving up."""
-    moves = plays(state)
-    moves += card_moves(state)
-    moves += restocks(state)
-    return moves
-
-
-def plays(state: State) -> list[Move]:
-    """BAB-51 A face-up card goes to an empty place or onto a lower top card, at most five together."""
     moves: list[Move] = []
-    fit, room = state.fits or fits(state), (state.room or rooms(state))[0]
-    for stock, cards in enumerate(state.stocks):
+    fits, room = state.fits.to_bytes(CARD_BYTES, "little"), state.room.to_bytes(PERSONALITY, "little")
+    free = room[0]
+    for stock, cards in enumerate(state.stocks):  # BAB-51 a face-up card goes onto a lower top card
         if cards:
-            moves += PLAY[stock][fit[cards[-1]] & room]
-    return moves
-
-
-def card_moves(state: State) -> list[Move]:
-    """BAB-52 Cards from the top of a place, in their order; BAB-54 not at level 3; BAB-58 sixty in a row at most."""
-    if state.level == 3 or state.row >= MOST_IN_A_ROW:
-        return []
-    return card_moves_in_line(state) if state.level == 4 else card_moves_to_where_they_fit(state)
-
-
-def card_moves_to_where_they_fit(state: State) -> list[Move]:
-    """BAB-53 A whole personality also keeps its order in the empty places beside it."""
-    moves: list[Move] = []
-    fit, room = state.fits or fits(state), state.room or rooms(state)
-    aside = BESIDE[state.level][room[-1]]
-    for place, cards in enumerate(state.places):
-        if cards:
-            to, count = MOVE_CARDS[place], len(cards) - 1
-            for few in range(count):
-                moves += to[few][fit[cards[-1 - few]] & room[few]]
-            moves += to[count][fit[cards[0]] & room[count] | aside[place]]
-    return moves
-
-
-def card_moves_in_line(state: State) -> list[Move]:
-    """BAB-55 Some cards go into the gap on their right; all of them into one beside them, or onto those before."""
-    moves: list[Move] = []
-    room = state.room or rooms(state)
-    empty = room[-1]
-    aside, right, left = BESIDE[4][empty], AFTER[4][empty], BEFORE[4][empty]
-    for place, cards in enumerate(state.places):
-        if cards:
-            to, count = MOVE_CARDS[place], len(cards) - 1
-            for there in to[:count]:
-                moves += there[right[place]]
-            moves += to[count][aside[place] | left[place] & room[count]]
+            moves += PLAY[stock][fits[cards[-1]] & free]
+    if state.level != 3 and state.row < MOST_IN_A_ROW:  # BAB-54, BAB-58
+        for place, cards in enumerate(state.places):  # BAB-52 and so do some from the top of a place
+            to = MOVE_CARDS[place]
+            for few in range(len(cards)):
+                moves += to[few][fits[cards[-1 - few]] & room[few]]
+    if state.level == 5 and not all(state.stocks):
+        moves += restocks(state)
     return moves
 
 
 def restocks(state: State) -> list[Move]:
     """BAB-57 At level 5, from a stock of two cards or more to where a stock is empty."""
-    if state.level != 5 or all(state.stocks):
-        return []
     empty = [stock for stock, cards in enumerate(state.stocks) if not cards]
     return [RESTOCK[stock][to] for to in empty for stock, cards in enumerate(state.stocks) if len(cards) >= 2]
 
 
 def apply(state: State, seat: int, move: Move) -> None:
+    """BAB-58 It goes on until the aim stands, no move is left or the player gives up."""
     carry_out(state, move)
-    if state.ended is None:
-        end_if_over(state)
+    if not state.room & AIM[state.level] and finished(state) == PERSONALITIES[state.level]:
+        end(state, "won")
+    elif state.ended is None:
+        state.steps = steps(state)
+        if not state.steps:
+            end(state, "blocked")
 
 
 def carry_out(state: State, move: Move) -> None:
     match move:
-        case PlayCard():
-            play_card(state, move.stock, move.place)
         case MoveCards():
             move_cards(state, move.place, move.count, move.to)
+        case PlayCard():
+            play_card(state, move.stock, move.place)
         case Restock():
             restock(state, move.stock, move.to)
         case GiveUp():
@@ -167,25 +139,13 @@ def carry_out(state: State, move: Move) -> None:
 
 
 def play_card(state: State, stock: int, place: int) -> None:
-    card = state.stocks[stock].pop()
-    lay(state, [card], place)
+    cards = state.stocks[stock]
+    state.stocks[stock] = cards[:-1]
+    lay(state, cards[-1:], place)
     state.row = 0
     if state.log is not None:
-        state.tell(CardPlayed(card, place))
+        state.tell(CardPlayed(cards[-1], place))
         turn_up(state, stock)
-
-
-def lay(state: State, cards: list[int], place: int) -> None:
-    changed(state, place, cards)
-    state.places[place] += cards
-
-
-def lift(state: State, place: int, count: int) -> list[int]:
-    laid = state.places[place]
-    cards = laid[-count:]
-    del laid[-count:]
-    changed(state, place, cards)
-    return cards
 
 
 def turn_up(state: State, stock: int) -> None:
@@ -203,31 +163,15 @@ def move_cards(state: State, place: int, count: int, to: int) -> None:
 
 
 def restock(state: State, stock: int, to: int) -> None:
-    card = state.stocks[stock].pop()
-    state.stocks[to].append(card)
+    cards = state.stocks[stock]
+    state.stocks[stock], state.stocks[to] = cards[:-1], cards[-1:]
     state.row = 0
     if state.log is not None:
-        state.tell(CardRestocked(card, to))
+        state.tell(CardRestocked(cards[-1], to))
         turn_up(state, stock)
 
 
 # End
-
-
-def end_if_over(state: State) -> None:
-    """BAB-58 Won when the aim stands, lost when no move is left."""
-    if not (state.room or rooms(state))[0] & AIM[state.level] and finished(state) == PERSONALITIES[state.level]:
-        end(state, "won")
-    elif not can_go_on(state):
-        end(state, "blocked")
-
-
-def can_go_on(state: State) -> bool:
-    fit, room = state.fits or fits(state), (state.room or rooms(state))[0]
-    for cards in state.stocks:
-        if cards and fit[cards[-1]] & room:
-            return True
-    return bool(card_moves(state) or restocks(state))
 
 
 def finished(state: State) -> int:

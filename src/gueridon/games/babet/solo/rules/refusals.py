@@ -40,12 +40,12 @@ def why_not_move(state: State, move: MoveCards) -> str | None:
         return "BAB-52"
     if state.row >= MOST_IN_A_ROW:
         return "BAB-58/sixty"
-    left = [cards.copy() for cards in state.places]
-    del left[move.place][-move.count :]
+    left = state.places.copy()
+    left[move.place] = left[move.place][: -move.count]
     return why_not_there(state, state.places[move.place][-move.count :], move.to, left)
 
 
-def why_not_there(state: State, cards: list[int], place: int, places: list[list[int]]) -> str | None:
+def why_not_there(state: State, cards: bytes, place: int, places: list[bytes]) -> str | None:
     """Why these cards may not be added to this place of these places."""
     if place >= len(places):
         return "BAB-50/place"
@@ -57,7 +57,7 @@ def why_not_there(state: State, cards: list[int], place: int, places: list[list[
     return why_not_so(state.level, [personality for personality in after[: PERSONALITIES[state.level]] if personality])
 
 
-def why_not_so(level: int, personalities: list[list[int]]) -> str | None:
+def why_not_so(level: int, personalities: list[bytes]) -> str | None:
     """Why personalities in use may not stand in this order."""
     for left, right in pairwise(personalities):
         if level == 4 and left[-1] > right[0]:

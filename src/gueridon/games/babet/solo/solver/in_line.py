@@ -139,7 +139,7 @@ def spread(shape: Shape) -> dict[Shape, tuple[Shape, Move] | None]:
         for place, count, to in card_moves(before):
             after = stepped(stepped(before, place, -count), to, count)
             if after not in reached:
-                reached[after] = (before, CARD_MOVES[place][count][to])
+                reached[after] = (before, CARD_MOVES[place][count - 1][to])
                 queue.append(after)
     return reached
 
