@@ -1,7 +1,5 @@
 """Aim and end: which personalities give victory, and to whom."""
 
-from collections.abc import Sequence
-
 from gueridon.core.outcome import Outcome
 from gueridon.games.babet.box import PERSONALITY, Role, Temper
 from gueridon.games.babet.events import GameEnded, RolesShown
@@ -13,7 +11,7 @@ def is_positive(card: int) -> bool:
     return card % 3 != 0
 
 
-def positives(cards: Sequence[int]) -> int:
+def positives(cards: list[int]) -> int:
     return len([card for card in cards if is_positive(card)])
 
 

@@ -59,8 +59,7 @@ def possible_worlds(view: View) -> list[State]:
 
 def beyond_repair(world: State) -> bool:
     """Where nothing laid moves: no card left anywhere could fill some slot, in whatever order they come."""
-    left = [card for cards in world.stocks for card in cards]
-    return world.level == 3 and shortage(world, left) > 0
+    return world.level == 3 and shortage(world, b"".join(world.stocks)) > 0
 
 
 def grade(start: State, moves: Sequence[Move]) -> Grade:

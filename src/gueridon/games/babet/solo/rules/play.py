@@ -3,8 +3,8 @@
 from typing import Final, assert_never
 
 from gueridon.core.outcome import Outcome
-from gueridon.games.babet.box import PERSONALITY
-from gueridon.games.babet.rules.aim import positives
+from gueridon.games.babet.box import CARDS, PERSONALITY
+from gueridon.games.babet.rules.aim import is_positive
 from gueridon.games.babet.solo.events import (
     CardPlayed,
     CardRestocked,
@@ -35,6 +35,7 @@ PERSONALITIES: Final = [0, 5, 5, 5, 5, 4]  # BAB-56 level 5 has two places more,
 CARD_BYTES: Final = HIGHEST + 1
 AIM: Final = [(1 << many) - 1 for many in PERSONALITIES]  # those places, a bit each
 POSITIVES: Final = [0, 3, 3, 3, 3, 5]  # in each personality, at least
+NEGATIVE: Final = bytes([card for card in CARDS if not is_positive(card)])
 MOST_IN_A_ROW: Final = 60
 
 # Final here too, so that the compiled rules reach them without a look-up.
@@ -182,6 +183,10 @@ def finished(state: State) -> int:
         if len(cards) == PERSONALITY and positives(cards) >= POSITIVES[state.level]:
             done += 1
     return done
+
+
+def positives(cards: bytes) -> int:
+    return len(cards.translate(None, NEGATIVE))
 
 
 def end(state: State, reason: str) -> None:

@@ -3,13 +3,17 @@
 from typing import Final
 
 from gueridon.games.babet.box import PERSONALITY
-from gueridon.games.babet.rules.aim import is_positive, positives
+from gueridon.games.babet.rules.aim import is_positive
 from gueridon.games.babet.solo.moves import PLAYS, Move
-from gueridon.games.babet.solo.rules.play import PERSONALITIES, POSITIVES
+from gueridon.games.babet.solo.rules.play import PERSONALITIES, POSITIVES, positives
 from gueridon.games.babet.solo.state import State
 
 OPENING: Final = 5  # greed rather builds on than opens a place
 FAR: Final = 1000  # farther than any card from any other
+
+
+# By number of card, all lower ones. A set of cards is a number here, with its lowest bit for card 1.
+LOWER: Final = [(1 << card >> 1) - 1 if card else 0 for card in range(31)]
 
 
 class Greed:
@@ -28,6 +32,21 @@ class Greed:
         self.gaps = [FAR for _ in self.depths]  # the least that the face-up card of each stock could leave
         self.goals = [0 for _ in self.depths]  # and where
         self.missed = self.many * PERSONALITY - sum(self.heights[: self.many])
+        self.under = [0 for _ in LOWER]  # by number of card, the place that has it at its top
+        self.for_positive = 0  # the top cards that take a positive card
+        self.for_negative = 0  # and those that take a negative one
+        for place in range(len(self.tops)):
+            self.offer(place)
+
+    def offer(self, place: int) -> None:
+        """What the top card of a place takes from now on."""
+        top = self.tops[place]
+        if top and self.heights[place] < PERSONALITY:
+            self.under[top] = place
+            if place < self.many:
+                self.for_positive |= 1 << top - 1
+            if place >= self.many or self.spare[place] > 0:  # storage is for negative cards
+                self.for_negative |= 1 << top - 1
 
     def to_the_end(self) -> list[Move]:
         """What it lays, until nothing fits or nothing is missed."""
@@ -35,10 +54,12 @@ class Greed:
         for stock in range(len(self.depths)):
             self.look_around(stock)
         while self.missed:
-            least = min(self.gaps)
+            least, stock = FAR, 0
+            for other, gap in enumerate(self.gaps):
+                if gap < least:
+                    least, stock = gap, other
             if least == FAR:
                 break
-            stock = self.gaps.index(least)
             place = self.goals[stock]
             self.lay(stock, place)
             moves.append(PLAYS[stock][place])
@@ -46,27 +67,31 @@ class Greed:
         return moves
 
     def look_around(self, stock: int) -> None:
-        """Where the face-up card of a stock would leave the least gap."""
+        """Where the face-up card of a stock would leave the least gap: on an empty place only if no other takes it."""
         least, to = FAR, 0
         depth = self.depths[stock]
         if depth:
             card = self.stocks[stock][depth - 1]
-            for place in range(len(self.tops)):
-                gap = self.gap(card, place)
-                if gap < least:
-                    least, to = gap, place
+            lower = (self.for_positive if is_positive(card) else self.for_negative) & LOWER[card]
+            if lower:
+                top = lower.bit_length()
+                least, to = card - top, self.under[top]
+            else:
+                for place, height in enumerate(self.heights):
+                    if not height:
+                        gap = self.gap(card, place)
+                        if gap < least:
+                            least, to = gap, place
         self.gaps[stock], self.goals[stock] = least, to
 
     def look_again(self, from_: int, place: int) -> None:
-        """After a card of one stock was laid: the others look at nothing but its place, if that will do."""
+        """After a card of one stock was laid: higher cards may go onto it, and what aimed at its place elsewhere."""
+        laid = self.tops[place]
         reordered = self.level != 1 and self.heights[place] == 1  # just opened: other cards may open others now
         for stock, depth in enumerate(self.depths):
-            if stock == from_ or reordered or self.goals[stock] == place:
+            higher = depth > 0 and self.stocks[stock][depth - 1] > laid
+            if stock == from_ or higher or reordered or self.goals[stock] == place:
                 self.look_around(stock)
-            elif depth:
-                gap = self.gap(self.stocks[stock][depth - 1], place)
-                if gap < self.gaps[stock] or (gap == self.gaps[stock] and place < self.goals[stock]):
-                    self.gaps[stock], self.goals[stock] = gap, place
 
     def gap(self, card: int, place: int) -> int:
         """How far above the top of a place a card would lie; far where it may not or should not."""
@@ -95,7 +120,11 @@ class Greed:
     def lay(self, stock: int, place: int) -> None:
         self.depths[stock] -= 1
         card = self.stocks[stock][self.depths[stock]]
-        if not self.tops[place]:
+        top = self.tops[place]
+        if top:
+            self.for_positive &= ~(1 << top - 1)
+            self.for_negative &= ~(1 << top - 1)
+        else:
             self.firsts[place] = card
         self.tops[place] = card
         self.heights[place] += 1
@@ -103,3 +132,4 @@ class Greed:
             self.spare[place] -= 1
         if place < self.many:
             self.missed -= 1
+        self.offer(place)

@@ -7,13 +7,14 @@ this). So a game is won by laying whatever one likes while the shape is loose, t
 Each possible end is taken apart card by card, until the shape comes loose.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from itertools import accumulate, pairwise, product
+from itertools import accumulate, pairwise
 
 from gueridon.games.babet.box import PERSONALITY
-from gueridon.games.babet.rules.aim import positives
 from gueridon.games.babet.solo.answer import Answer
 from gueridon.games.babet.solo.moves import CARD_MOVES, PLAYS, Move
+from gueridon.games.babet.solo.rules.play import positives
 from gueridon.games.babet.solo.state import State
 
 Shape = tuple[int, ...]
@@ -23,10 +24,13 @@ Growth = list[tuple[int, int]]  # from a stock to a place, one after the other
 
 def solve_in_line(start: State, budget: int) -> Answer:
     shape, depths = shape_of(start), tuple([len(cards) for cards in start.stocks])
+    left_over = sum(depths) + sum(shape) - PERSONALITY * len(shape)
     nodes = 0
-    for end in winning_depths(start):
-        ends: list[tuple[Depths, Shape, Growth]] = [(end, (PERSONALITY,) * len(shape), [])]
-        personalities = sorted(all_laid(start, end))
+    for end in shares(left_over, depths):
+        personalities = all_laid(start, end)
+        ends: list[tuple[Depths, Shape, Growth]] = []
+        if all_kind(personalities):
+            ends.append((end, (PERSONALITY,) * len(shape), []))
         seen = {end}
         while ends:
             if nodes == budget:
@@ -43,25 +47,24 @@ def solve_in_line(start: State, budget: int) -> Answer:
     return Answer("lost", (), nodes)
 
 
-def winning_depths(state: State) -> list[Depths]:
-    """Where the stocks may stand at the end: every place full, and each five cards in a row kind."""
-    laid = sum(shape_of(state))
-    left = sum([len(cards) for cards in state.stocks]) + laid - PERSONALITY * len(state.places)
-    depths = product(*[range(min(left, len(cards)) + 1) for cards in state.stocks])
-    return [end for end in depths if sum(end) == left and all_kind(sorted(all_laid(state, end)))]
+def shares(left: int, depths: Depths) -> list[Depths]:
+    """How so many cards may be left in the stocks."""
+    if not depths:
+        return [()] if left == 0 else []
+    return [(some, *others) for some in range(min(left, depths[0]) + 1) for others in shares(left - some, depths[1:])]
 
 
-def all_kind(cards: list[int]) -> bool:
+def all_kind(cards: bytes) -> bool:
     return all(positives(cards[at : at + PERSONALITY]) >= 3 for at in range(0, len(cards), PERSONALITY))
 
 
-def all_laid(state: State, depths: Depths) -> list[int]:
-    """The cards in the places once the stocks are so deep."""
-    taken = [card for stock, depth in zip(state.stocks, depths, strict=True) for card in stock[depth:]]
-    return [card for cards in state.places for card in cards] + taken
+def all_laid(state: State, depths: Depths) -> bytes:
+    """The cards in the places once the stocks are so deep, from left to right."""
+    taken = [stock[depth:] for stock, depth in zip(state.stocks, depths, strict=True)]
+    return bytes(sorted(b"".join(state.places + taken)))
 
 
-def last_laid(start: State, depths: Depths, shape: Shape, personalities: list[int]) -> list[tuple[int, int]]:
+def last_laid(start: State, depths: Depths, shape: Shape, personalities: bytes) -> list[tuple[int, int]]:
     """From each stock, to which place: the cards at a top that may have been laid last."""
     tops = {personalities[PERSONALITY * place + count - 1]: place for place, count in enumerate(shape) if count}
     return [
@@ -84,20 +87,25 @@ def is_loose(shape: Shape) -> bool:
     return any(left + right <= PERSONALITY for left, right in pairwise(shape))
 
 
-def card_moves(shape: Shape) -> list[tuple[int, int, int]]:
+@lru_cache(maxsize=8192)  # there are no more
+def neighbours(shape: Shape) -> list[tuple[Shape, Move]]:
     """BAB-55 Some cards to the right into a gap, or all of them to the left, never past another place in use."""
     moves = []
     for place, count in enumerate(shape):
         for to in range(place + 1, len(shape)):
             if shape[to]:
                 break
-            moves += [(place, some, to) for some in range(1, count + 1)]
+            moves += [moved(shape, place, some, to) for some in range(1, count + 1)]
         for to in range(place - 1, -1, -1):
             if count and shape[to] + count <= PERSONALITY:
-                moves.append((place, count, to))
+                moves.append(moved(shape, place, count, to))
             if shape[to]:
                 break
     return moves
+
+
+def moved(shape: Shape, place: int, count: int, to: int) -> tuple[Shape, Move]:
+    return stepped(stepped(shape, place, -count), to, count), CARD_MOVES[place][count - 1][to]
 
 
 # The moves, once it is known that there are some
@@ -115,33 +123,38 @@ def way(start: State, left: Depths, form: Shape, growth: Growth) -> tuple[Move, 
             steps, shape, place = laid_loosely(shape, below)
             moves += [*steps, PLAYS[stock][place]]
             depths = stepped(depths, stock, -1)
-    moves += route(spread(shape), form)
+    moves += nearest(shape, lambda near: near == form)[0]
     return (*moves, *[PLAYS[stock][place] for stock, place in growth])
 
 
 def laid_loosely(shape: Shape, below: int) -> tuple[list[Move], Shape, int]:
     """The moves to the nearest shape that takes a card with so many below it, the shape after, the place."""
-    reached = spread(shape)
-    for near in reached:
-        for place, upto in enumerate(accumulate(near)):
-            after = stepped(near, place, 1)
-            if upto == below and near[place] < PERSONALITY and is_loose(after):
-                return route(reached, near), after, place
-    raise AssertionError("a loose shape of fewer than twenty takes any card")
+    moves, near = nearest(shape, lambda near: loose_place(near, below) is not None)
+    place = loose_place(near, below)
+    assert place is not None
+    return moves, stepped(near, place, 1), place
 
 
-@lru_cache(maxsize=512)
-def spread(shape: Shape) -> dict[Shape, tuple[Shape, Move] | None]:
-    """All shapes within reach, nearest first, each with the one before and the move from there."""
+def loose_place(shape: Shape, below: int) -> int | None:
+    """Where a card with so many below it may be laid so that the shape stays loose."""
+    for place, upto in enumerate(accumulate(shape)):
+        if upto == below and shape[place] < PERSONALITY and is_loose(stepped(shape, place, 1)):
+            return place
+    return None
+
+
+def nearest(shape: Shape, wanted: Callable[[Shape], bool]) -> tuple[list[Move], Shape]:
+    """The moves to the nearest shape that is wanted, and that shape."""
     reached: dict[Shape, tuple[Shape, Move] | None] = {shape: None}
     queue = [shape]
-    for before in queue:
-        for place, count, to in card_moves(before):
-            after = stepped(stepped(before, place, -count), to, count)
+    for near in queue:
+        if wanted(near):
+            return route(reached, near), near
+        for after, move in neighbours(near):
             if after not in reached:
-                reached[after] = (before, CARD_MOVES[place][count - 1][to])
+                reached[after] = (near, move)
                 queue.append(after)
-    return reached
+    raise AssertionError("loose shapes lead to one another, and below twenty cards take any card")
 
 
 def route(reached: dict[Shape, tuple[Shape, Move] | None], wanted: Shape) -> list[Move]:

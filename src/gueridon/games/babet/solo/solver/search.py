@@ -8,10 +8,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from gueridon.games.babet.box import PERSONALITY
-from gueridon.games.babet.rules.aim import positives
 from gueridon.games.babet.solo.answer import Answer
 from gueridon.games.babet.solo.moves import Move
-from gueridon.games.babet.solo.rules.play import PERSONALITIES, POSITIVES, carry_out, steps
+from gueridon.games.babet.solo.rules.play import PERSONALITIES, POSITIVES, carry_out, positives, steps
 from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.state import State
 
@@ -19,6 +18,7 @@ from gueridon.games.babet.solo.state import State
 MISSED: Final = 1
 SHORT: Final = 4
 ASTRAY: Final = 4
+UP_TO: Final = [bytes(range(card + 1)) for card in range(31)]
 
 
 def search(start: State, budget: int) -> Answer:
@@ -32,26 +32,32 @@ def search(start: State, budget: int) -> Answer:
     while heap and nodes < budget:
         number, state = heappop(heap)[1:]
         nodes += 1
+        missed: list[tuple[Move, State, int]] = []  # those that greed does not win from
         for move in steps(state):
             after = state.clone()
             carry_out(after, move)
             after.row = 0
             sign = signature(after)
-            if sign in seen:
-                continue
-            seen.add(sign)
+            if sign not in seen:
+                seen.add(sign)
+                greed = Greed(after)
+                rest = greed.to_the_end()
+                if greed.missed == 0 and astray(after) == 0:
+                    return Answer("winnable", (*line(lines, number), move, *rest), nodes)
+                missed.append((move, after, greed.missed))
+        for move, after, many in missed:
             short = shortage(after, within_reach(after))
-            if short and after.level == 3:
-                continue
-            lines.append((number, move))
-            greed, bad = Greed(after), astray(after)
-            missing = greed.missed
-            rest = greed.to_the_end()
-            if greed.missed + bad == 0:
-                return Answer("winnable", (*line(lines, len(lines) - 1), *rest), nodes)
-            worth = missing + greed.missed * MISSED + short * SHORT + bad * ASTRAY
-            heappush(heap, (worth, len(lines) - 1, after))
+            if short == 0 or after.level != 3:
+                lines.append((number, move))
+                heappush(heap, (badness(after, many, short), len(lines) - 1, after))
     return Answer("undecided" if heap else "lost", (), nodes)
+
+
+def badness(state: State, missed: int, short: int) -> int:
+    empty = PERSONALITY * PERSONALITIES[state.level]
+    for place in range(PERSONALITIES[state.level]):
+        empty -= len(state.places[place])
+    return empty + missed * MISSED + short * SHORT + astray(state) * ASTRAY
 
 
 def line(lines: list[tuple[int, Move | None]], number: int) -> list[Move]:
@@ -65,15 +71,13 @@ def line(lines: list[tuple[int, Move | None]], number: int) -> list[Move]:
     return moves
 
 
-def signature(state: State) -> tuple[tuple[int, ...], ...]:
+def signature(state: State) -> tuple[bytes, ...]:
     """The same for positions that are as good: at level 1 any place is, at level 5 any stock and any storage."""
-    places = [tuple(cards) for cards in state.places]
     if state.level == 1:
-        return tuple(sorted(places))
+        return tuple(sorted(state.places))
     if state.level == 5:
-        stocks = [tuple(cards) for cards in state.stocks]
-        return (*places[:4], *sorted(places[4:]), *sorted(stocks))
-    return tuple(places)
+        return (*state.places[:4], *sorted(state.places[4:]), *sorted(state.stocks))
+    return tuple(state.places)
 
 
 def astray(state: State) -> int:
@@ -88,24 +92,23 @@ def astray(state: State) -> int:
     return count
 
 
-def within_reach(state: State) -> list[int]:
+def within_reach(state: State) -> bytes:
     """Cards that may still come to a personality; where nothing laid moves, one that fits nowhere blocks its stock."""
     if state.level == 5:
-        storage = [card for cards in state.places[PERSONALITIES[5] :] for card in cards]
-        return storage + [card for cards in state.stocks for card in cards]
-    floor = 0
-    if state.level == 3:
-        floor = min([cards[-1] if cards else 0 for cards in state.places if len(cards) < PERSONALITY], default=31)
-    pool: list[int] = []
+        return b"".join(state.places[PERSONALITIES[5] :] + state.stocks)
+    if state.level != 3:
+        return b"".join(state.stocks)
+    floor = min([cards[-1] if cards else 0 for cards in state.places if len(cards) < PERSONALITY], default=31)
+    pool = b""
     for cards in state.stocks:
-        for card in reversed(cards):
-            if card < floor:
-                break
-            pool.append(card)
+        depth = len(cards)
+        while depth and cards[depth - 1] >= floor:
+            depth -= 1
+        pool += cards[depth:]
     return pool
 
 
-def shortage(state: State, pool: list[int]) -> int:
+def shortage(state: State, pool: bytes) -> int:
     """How many slots no card of the pool can fill, with everything laid staying where it is (Hall's condition)."""
     most = PERSONALITY - POSITIVES[state.level]
     slots: list[tuple[int, int, int]] = []
@@ -118,7 +121,7 @@ def shortage(state: State, pool: list[int]) -> int:
     for last, empty, spare in slots:
         need += empty
         negatives += spare
-        above = [card for card in pool if card > last]
+        above = pool.translate(None, UP_TO[last])
         good = positives(above)
         worst = max(worst, need - good - min(negatives, len(above) - good))
     return worst
