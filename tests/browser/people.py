@@ -1,10 +1,13 @@
 """People in front of the page: what they read, and what they tap."""
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, expect, sync_playwright
 
@@ -20,6 +23,10 @@ QUIET = [
     "--disable-sync",
 ]
 SIZES = {"phone": (390, 844), "desk": (1440, 900), "narrow": (360, 740)}
+Light = Literal["dark", "light"]
+LIGHTS: tuple[Light, ...] = ("dark", "light")
+FEW: tuple[tuple[str, Light], ...] = (("phone", "dark"), ("desk", "light"), ("narrow", "light"))
+LOOKS = tuple(product(SIZES, LIGHTS)) if "GUERIDON_FULL" in os.environ else FEW
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -57,6 +64,13 @@ class Person:
 
     def reads(self, word: str, **facts: str | int) -> None:
         self.page.get_by_text(self.say(word, **facts)).first.wait_for()
+
+    def looks(self, size: str, light: Light) -> None:
+        """At the same screen, as it would be on another device or at another hour."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme=light)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", light)
 
     def comes_in(self) -> "Person":
         self.page.goto(self.house)
@@ -159,7 +173,7 @@ def person(
     house: str,
     size: str = "phone",
     language: str = "fr",
-    theme: str = "dark",
+    light: Light = "dark",
     game: AnyGame | None = None,
 ) -> Person:
     width, height = SIZES[size]
@@ -168,9 +182,10 @@ def person(
         locale=LOCALES[language],
         has_touch=size == "phone",
         reduced_motion="reduce",
+        color_scheme=light,
     )
     context.set_default_timeout(SLOW)
-    context.add_init_script(f"localStorage['gueridon-settings'] ??= '{{\"theme\": \"{theme}\"}}'")
+    context.add_init_script("localStorage['gueridon-settings'] ??= '{\"theme\": \"device\"}'")
     one = Person(context.new_page(), house, Words(language, game or first_game()))
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))

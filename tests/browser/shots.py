@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.browser.boards import BOARDS
-from tests.browser.people import LOCALES, browser_running, first_game, person
+from tests.browser.people import LIGHTS, LOCALES, browser_running, first_game, person
 from tests.browser.screens import SCREENS
 from tests.browser.serving import serving
 
@@ -24,12 +24,13 @@ def main(*names: str) -> None:
         serving(f"sqlite:///{data}/tables.sqlite") as house,
         browser_running() as browser,
     ):
-        for name, size, language, theme in product(wanted, ("phone", "desk"), LOCALES, ("dark", "light")):
-            game, way = wanted[name]
-            someone = person(browser, house, size, language, theme, game)
+        for (name, (game, way)), language in product(wanted.items(), LOCALES):
+            someone = person(browser, house, language=language, game=game)
             way(someone)
-            someone.page.wait_for_timeout(STILL)
-            someone.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+            for size, light in product(("phone", "desk"), LIGHTS):
+                someone.looks(size, light)
+                someone.page.wait_for_timeout(STILL)
+                someone.page.screenshot(path=FOLDER / f"{name}-{size}-{light}-{language}.png")
             someone.page.context.close()
 
 

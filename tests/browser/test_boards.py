@@ -2,20 +2,20 @@
 
 import pytest
 from tests.browser.boards import BOARDS
+from tests.browser.people import LOOKS
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [("phone", "dark"), ("desk", "light"), pytest.param("narrow", "light", marks=pytest.mark.slow)]
-)
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_board_is_in_sight_and_open_to_everyone(invite, board, size, theme):
+def test_every_board_is_in_sight_and_open_to_everyone(invite, board):
     game, way = BOARDS[board]
-    someone = invite(size=size, theme=theme, game=game)
+    someone = invite(game=game)
     way(someone)
-    assert someone.axe() == []
-    table = someone.page.get_by_role("region", name=someone.say("name"), exact=True, include_hidden=True)
-    wide, tall = table.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]")
-    assert wide <= 0
-    assert tall <= 0 or size == "narrow"
-    boxes = [button.bounding_box() for button in someone.page.get_by_role("main").get_by_role("button").all()]
-    assert all(min(box["width"], box["height"]) >= 24 for box in boxes)
+    for size, light in LOOKS:
+        someone.looks(size, light)
+        assert someone.axe() == [], (size, light)
+        table = someone.page.get_by_role("region", name=someone.say("name"), exact=True, include_hidden=True)
+        wide, tall = table.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]")
+        assert wide <= 0, size
+        assert tall <= 0 or size == "narrow", size
+        boxes = [button.bounding_box() for button in someone.page.get_by_role("main").get_by_role("button").all()]
+        assert all(min(box["width"], box["height"]) >= 24 for box in boxes), size

@@ -3,33 +3,20 @@
 import gzip
 
 import pytest
+from tests.browser.people import LOOKS, SIZES
 from tests.browser.screens import SCREENS, table
 
 FIRST_LOAD = 200 * 1024  # bytes, compressed, without the board
-EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS)
 
 
-@EVERY_SCREEN
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [
-        ("phone", "dark"),
-        ("desk", "light"),
-        pytest.param("phone", "light", marks=pytest.mark.slow),
-        pytest.param("desk", "dark", marks=pytest.mark.slow),
-    ],
-)
-def test_the_accessibility_checker_finds_nothing(invite, screen, size, theme):
-    someone = invite(size=size, theme=theme)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_accessibility_checker_finds_nothing_and_nothing_runs_off_the_side(invite, screen):
+    someone = invite()
     SCREENS[screen](someone)
-    assert someone.axe() == []
-
-
-@EVERY_SCREEN
-def test_nothing_runs_off_the_side_of_a_narrow_phone(invite, screen):
-    someone = invite(size="narrow")
-    SCREENS[screen](someone)
-    assert someone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    for size, light in LOOKS:
+        someone.looks(size, light)
+        assert someone.axe() == [], (size, light)
+        assert someone.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], size
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])

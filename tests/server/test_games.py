@@ -10,7 +10,11 @@ from tests.server.client import Browser, Chairside
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 
-PRESETS = [pytest.param(game, name, id=f"{game.id}-{name}") for game in SHELF.values() for name in game.presets]
+PRESETS = [
+    pytest.param(game, name, id=f"{game.id}-{name}", marks=[] if name == "usual" else pytest.mark.slow)
+    for game in SHELF.values()
+    for name in game.presets
+]
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)

@@ -31,7 +31,7 @@ PICKS = ("pythia", "tohunga", "chilam-balam")
 def sit_down(invite):
     """Three people, two languages, two lights; the host wants the advanced game."""
     ways = [("phone", "fr", "dark"), ("desk", "en", "dark"), ("phone", "en", "light")]
-    people = [invite(size=size, language=language, theme=theme, game=GAME) for size, language, theme in ways]
+    people = [invite(size=size, language=language, light=light, game=GAME) for size, language, light in ways]
     frames = [listening(person) for person in people]
     host, *friends = people
     code = host.opens_a_table(NAMES[0])

@@ -58,7 +58,7 @@ def test_a_game_of_four_round_one_phone_outlives_the_network_a_reload_and_the_ph
     expect(names(phone)).to_have_count(4)
     give_up_a_die(phone)
 
-    another = invite(game=COMPANION, theme="light", language="en")
+    another = invite(game=COMPANION, light="light", language="en")
     another.page.goto(f"{another.house}/j/{code}")
     another.reads("page-picked-up-by-another")
     assert another.button("page-pick-up").count() == 0

@@ -11,7 +11,7 @@ NAMES = ("Camille", "Zoé", "Basile", "Agathe")
 def sit_down(invite):
     """Two phones, two desks, both languages, both lights."""
     ways = [("phone", "fr", "dark"), ("desk", "en", "dark"), ("phone", "en", "light"), ("desk", "fr", "light")]
-    people = [invite(size=size, language=language, theme=theme, game=GAME) for size, language, theme in ways]
+    people = [invite(size=size, language=language, light=light, game=GAME) for size, language, light in ways]
     host, *friends = people
     code = host.opens_a_table(NAMES[0])
     host.page.get_by_role("region", name=host.say("page-seats")).get_by_role(

@@ -55,7 +55,7 @@ def follow_and_be_ready(mediums, secrets):
 def test_a_ghost_and_three_mediums_play_to_the_end_and_the_vote_is_secret(invite):
     """Two languages, two lights, phone and desk; the mediums have heard what the visions mean."""
     ways = [("phone", "fr", "dark"), ("desk", "en", "dark"), ("phone", "en", "light"), ("phone", "fr", "dark")]
-    ghost, *mediums = [invite(size=size, language=lang, theme=theme, game=GAME) for size, lang, theme in ways]
+    ghost, *mediums = [invite(size=size, language=lang, light=light, game=GAME) for size, lang, light in ways]
     gather(ghost, mediums, ghost=NAMES[0])
     assert slip(ghost, 0, "it was the cook").startswith("refused")
     assert slip(mediums[0], 1, "a teapot?").startswith("done")
