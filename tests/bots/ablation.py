@@ -1,11 +1,11 @@
-"""``python -m tests.bots.ablation GAME PLAYERS DEALS LEVEL [together]``: what knowledge is worth to a bot.
+"""``python -m tests.bots.ablation GAME PLAYERS DEALS LEVEL PRESET [together]``: what knowledge is worth to a bot.
 
 The same search three times: without belief, all worlds being alike and nothing remembered; as it is; and with the true
 state shown to it, as no bot at a table ever has it.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -15,7 +15,7 @@ from gueridon.bots.questions import Knowledge
 from gueridon.bots.worlds import Worlds
 from gueridon.core.hints import forgetful, indifferent
 from gueridon.games import find
-from gueridon.lab.arena import Contest, Played, Sitting
+from gueridon.lab.arena import Contest, Pairing, Sitting, play
 from gueridon.lab.strengths import Strength, strengths
 
 WITHOUT, AS_IT_IS, KNOWING = "without belief", "as it is", "knowing the truth"
@@ -50,15 +50,23 @@ def unbelieving(known: Knowledge) -> Knowledge:
 
 def compare(contest: Contest, level: str, together: bool) -> list[Strength]:
     Trial.level = level
-    games: Sequence[Played] = [
-        Trial(pairing).run() for pairing in (contest.together() if together else contest.against())
-    ]
+    games = [Trial(pairing).run() for pairing in (contest.together() if together else opposed(contest))]
     return strengths(contest.levels, games)
 
 
-def main(id: str, players: str, deals: str, level: str, how: str = "against") -> None:
+def opposed(contest: Contest) -> Iterator[Pairing]:
+    """Each deal from both sides: those whom it lets win together, as a random game tells, are of the same way."""
+    first, second = contest.levels
+    for deal in contest.names():
+        random = Pairing(contest.game, contest.options, deal, ("random",) * contest.players)
+        allies = play(random).outcome.winners or (0,)
+        for one, other in ((first, second), (second, first)):
+            yield replace(random, levels=tuple([one if seat in allies else other for seat in range(contest.players)]))
+
+
+def main(id: str, players: str, deals: str, level: str, preset: str, how: str = "against") -> None:
     for ways in (WAYS[:2], WAYS[1:]):
-        contest = Contest(id, int(players), find(id).presets["usual"], ways, int(deals), "ablation")
+        contest = Contest(id, int(players), find(id).presets[preset], ways, int(deals), "ablation")
         for strength in compare(contest, level, how == "together"):
             won, score = strength.won, strength.score
             print(f"{strength.level:18} won {won.mean:.2f} ± {won.margin:.2f}", end="")
