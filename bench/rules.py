@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 ROUNDS = 3
 EXPLANATION = f"""\
 Random play, the set-up of every game included: the best of {ROUNDS} rounds of {SECONDS:.0f} s of one core, ours and \
-theirs in turns.
+theirs in turns; where something is in by default that may be left out, with it and without.
 The games differ, so compare orders of magnitude. OpenSpiel's rules are C++ and its loop here is Python: much of its \
 time goes into crossing from one to the other, as it does for anyone who uses it from Python; called from C++ it is \
 faster. Its dealing takes time as ours does, and is not counted as moves."""

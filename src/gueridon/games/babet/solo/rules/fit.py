@@ -69,26 +69,29 @@ def begin_in_order(state: State, place: int, first: int) -> None:
     gap = GAPS[state.level][state.room >> EMPTY][place]
     floor = state.places[gap.before][0] if gap.before is not None else LOWEST
     ceiling = state.places[gap.after][0] if gap.after is not None else HIGHEST
-    state.fits ^= (
-        SPAN[floor][first] * (gap.right | 1 << place)
-        ^ SPAN[first][first + 1] << place
-        ^ SPAN[first + 1][ceiling + 1] * gap.left
-        ^ SPAN[ceiling + 1][HIGHEST + 1] << place
-    )
+    fits = state.fits ^ (SPAN[floor][first + 1] ^ SPAN[ceiling + 1][HIGHEST + 1]) << place
+    if gap.right:
+        fits ^= SPAN[floor][first] * gap.right
+    if gap.left:
+        fits ^= SPAN[first + 1][ceiling + 1] * gap.left
+    state.fits = fits
 
 
 def begin_in_line(state: State, place: int, first: int) -> None:
     """BAB-55 The same, and what is higher no longer goes onto the place before either."""
     gap = GAPS[4][state.room >> EMPTY][place]
-    before = state.places[gap.before] if gap.before is not None else b""
     ceiling = state.places[gap.after][0] if gap.after is not None else HIGHEST
-    for card in before:
-        state.fits ^= SPAN[card][card + 1] * (gap.right | 1 << place)
-    state.fits ^= (
-        SPAN[before[-1] + 1 if before else LOWEST][first] * (gap.right | 1 << place)
-        ^ SPAN[first][first + 1] << place
-        ^ SPAN[first + 1][ceiling + 1] * (gap.left | (1 << gap.before if gap.before is not None else 0))
-    )
+    lower, left = SPAN[LOWEST][first], gap.left
+    if gap.before is not None:
+        cards = state.places[gap.before]
+        lower = SPAN[cards[-1]][first]
+        for card in cards[:-1]:
+            lower |= SPAN[card][card + 1]
+        left |= 1 << gap.before
+    fits = state.fits ^ lower * (gap.right | 1 << place) ^ SPAN[first][first + 1] << place
+    if left:
+        fits ^= SPAN[first + 1][ceiling + 1] * left
+    state.fits = fits
 
 
 def close_line(state: State, place: int, top: int, cards: bytes) -> None:
