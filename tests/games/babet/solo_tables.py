@@ -30,6 +30,7 @@ def alone(level: Level, stocks: str, places: str) -> State:
         key=KEY,
         room=0,
         fits=0,
+        steps=[],
         log=[],
     )
     find_fits(state)

@@ -8,7 +8,7 @@ from gueridon.games.babet.solo.moves import Move
 from gueridon.games.babet.solo.options import Options
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class State:
     options: Options
     level: int
@@ -21,8 +21,37 @@ class State:
     # Kept up to date, see rules.fit: a byte for each count of cards, and for each card, with a bit for each place.
     room: int = field(compare=False, repr=False)  # the places that have room for so many
     fits: int = field(compare=False, repr=False)  # the places where it would keep the order
-    steps: list[Move] = field(default_factory=list, compare=False, repr=False)  # that were found to go on from here
+    steps: list[Move] = field(compare=False, repr=False)  # that were found to go on from here
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
+
+    # Written out, because the one that a dataclass makes for itself is not compiled: the solver clones at every step.
+    def __init__(
+        self,
+        options: Options,
+        level: int,
+        stocks: list[bytes],
+        places: list[bytes],
+        row: int,
+        proved: bool,
+        ended: str | None,
+        key: bytes,
+        room: int,
+        fits: int,
+        steps: list[Move],
+        log: list[tuple[Audience, Event]] | None = None,
+    ) -> None:
+        self.options = options
+        self.level = level
+        self.stocks = stocks
+        self.places = places
+        self.row = row
+        self.proved = proved
+        self.ended = ended
+        self.key = key
+        self.room = room
+        self.fits = fits
+        self.steps = steps
+        self.log = log
 
     def clone(self) -> "State":
         return State(

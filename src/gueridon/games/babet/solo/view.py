@@ -64,6 +64,7 @@ def dealt(view: View, hidden: list[int], key: bytes) -> State:
         key=key,
         room=0,
         fits=0,
+        steps=[],
     )
     find_fits(state)
     return state

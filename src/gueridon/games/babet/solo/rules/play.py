@@ -117,9 +117,11 @@ def restocks(state: State) -> list[Move]:
 def apply(state: State, seat: int, move: Move) -> None:
     """BAB-58 It goes on until the aim stands, no move is left or the player gives up."""
     carry_out(state, move)
+    if state.ended is not None:
+        return
     if not state.room & AIM[state.level] and finished(state) == PERSONALITIES[state.level]:
         end(state, "won")
-    elif state.ended is None:
+    else:
         state.steps = steps(state)
         if not state.steps:
             end(state, "blocked")
@@ -127,10 +129,10 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 def carry_out(state: State, move: Move) -> None:
     match move:
-        case MoveCards():
-            move_cards(state, move.place, move.count, move.to)
         case PlayCard():
             play_card(state, move.stock, move.place)
+        case MoveCards():
+            move_cards(state, move.place, move.count, move.to)
         case Restock():
             restock(state, move.stock, move.to)
         case GiveUp():
