@@ -1,1 +1,1 @@
-"""BABET alone: where cards fit, play to the end, and refusals."""
+"""BABET alone: where cards fit, dealing, play to the end, and refusals."""

@@ -1,6 +1,8 @@
 """Which places take which cards, kept up to date.
 
 A set of places is a byte here, with a bit for each; ``fits`` has such a byte for every card, ``room`` for every count.
+A card that was laid has one too: the places where it may go together with those on top of it. The first card of a
+personality goes with all of it, so it may also step aside into the empty places on either side.
 """
 
 from typing import Final

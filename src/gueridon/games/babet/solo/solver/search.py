@@ -40,23 +40,30 @@ def search(start: State, budget: int) -> Answer:
             sign = signature(after)
             if sign not in seen:
                 seen.add(sign)
+                if hopeless(after):
+                    continue
                 greed = Greed(after)
                 rest = greed.to_the_end()
                 if greed.missed == 0 and astray(after) == 0:
                     return Answer("winnable", (*line(lines, number), move, *rest), nodes)
                 missed.append((move, after, greed.missed))
         for move, after, many in missed:
-            short = shortage(after, within_reach(after))
-            if short == 0 or after.level != 3:
-                lines.append((number, move))
-                heappush(heap, (badness(after, many, short), len(lines) - 1, after))
+            lines.append((number, move))
+            heappush(heap, (badness(after, many), len(lines) - 1, after))
     return Answer("undecided" if heap else "lost", (), nodes)
 
 
-def badness(state: State, missed: int, short: int) -> int:
+def hopeless(state: State) -> bool:
+    """Where nothing laid moves, a slot that no card can fill stays empty."""
+    return state.level == 3 and shortage(state, within_reach(state)) > 0
+
+
+def badness(state: State, missed: int) -> int:
+    """By which the least is looked into next."""
     empty = PERSONALITY * PERSONALITIES[state.level]
     for place in range(PERSONALITIES[state.level]):
         empty -= len(state.places[place])
+    short = 0 if state.level == 3 else shortage(state, within_reach(state))
     return empty + missed * MISSED + short * SHORT + astray(state) * ASTRAY
 
 
