@@ -1,5 +1,6 @@
 """Nothing that a person reads is missing, in either language."""
 
+import re
 from itertools import chain
 from random import Random
 
@@ -36,16 +37,33 @@ def messages(path):
 
 
 def variables(node):
-    found, stack = set(), [node]
+    return {part.id.name for part in parts(node, ast.VariableReference)}
+
+
+def parts(node, kind):
+    """Those of one kind, however deep."""
+    stack = [node]
     while stack:
         part = stack.pop()
-        if isinstance(part, ast.VariableReference):
-            found.add(part.id.name)
+        if isinstance(part, kind):
+            yield part
         if isinstance(part, ast.BaseNode):
             stack += [value for name, value in vars(part).items() if name != "span"]
         elif isinstance(part, list):
             stack += part
-    return found
+
+
+@pytest.mark.parametrize(
+    "folder", [*(LOCALES / language for language in LANGUAGES), *FOLDERS], ids=lambda one: one.name
+)
+def test_every_message_stands_alone(folder):
+    """The page cuts catalogues where a line begins with a name, and parses a message when it is first said."""
+    for path in folder.glob("*.ftl"):
+        text = path.read_text("utf-8")
+        begun = [line.split(" =")[0] for line in text.splitlines() if re.match(r"[a-z][\w-]* =", line)]
+        assert begun == [*messages(path)]
+        resource = FluentParser().parse(text)
+        assert not [*parts(resource, ast.MessageReference), *parts(resource, ast.TermReference)]
 
 
 @pytest.mark.parametrize("catalogue", sorted(path.name for path in (LOCALES / "fr").glob("*.ftl")))
