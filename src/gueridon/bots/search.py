@@ -14,7 +14,7 @@ from gueridon.core.wire import Seat
 from gueridon.games import AnyGame
 
 CURIOSITY: Final = 1.2  # how much a move seldom tried is worth trying
-OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest to those that the policy would make
+OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest, or less, to what the policy would do
 HABIT: Final = 0.5  # how often others do what the policy would, with the hand that they hold in this world
 ENOUGH: Final = 24  # times that the policy is asked at a node
 LOOK_AT_CLOCK: Final = 16  # descents
@@ -52,6 +52,7 @@ class Search:
         self.worlds = worlds
         self.clock = game.clock(len(game.hints.value(worlds.all[0])))
         self.horizon = horizon
+        self.trust = (1.0 - OPEN_MIND) * game.hints.trust
         self.rng = rng
         self.root = Node()
         self.low = 1.0  # the least and the most that any descent has brought
@@ -110,7 +111,7 @@ class Search:
         """
         scale = 1.0 / (self.high - self.low) if self.high > self.low else 1.0
         anything = OPEN_MIND / float(len(moves))
-        trust = (1.0 - OPEN_MIND) / float(max(node.asked, 1))
+        trust = self.trust / float(max(node.asked, 1))
         eager = CURIOSITY * sqrt(float(node.visits + 1))
         usual = (node.gained / float(node.moved) - self.low) * scale if node.moved else 0.5
         best, found = -1.0, moves[0]

@@ -54,3 +54,4 @@ class Hints(Generic[S, M]):
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds
     settled: Callable[[S], bool] = unsettled  # imagined games go no further: from here on the value knows as much
     beginner: Callable[[S, Seat, list[M], Random], M] | None = None  # what a novice does, where the policy knows better
+    trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1

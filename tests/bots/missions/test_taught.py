@@ -9,7 +9,7 @@ from tests.games.missions.tables import card, table
 from gueridon.core.hints import Said
 from gueridon.core.talk import Signals
 from gueridon.games.missions import GAME
-from gueridon.games.missions.hints import likelihood, policy, recall, signals, value
+from gueridon.games.missions.hints import beginner, likelihood, policy, recall, signals, value
 from gueridon.games.missions.moves import Lay
 from gueridon.games.missions.state import State
 from gueridon.games.missions.talk import MissionSignal, StackSignal
@@ -20,9 +20,14 @@ def test_the_policy_takes_the_move_that_accomplishes_most():
     assert {policy(state, 0, GAME.legal_moves(state, 0), Random(seed)) for seed in range(20)} == {Lay(card("C4"), 3)}
 
 
-def test_where_nothing_is_accomplished_any_move_will_do():
+def test_where_nothing_is_accomplished_it_leaves_a_mission_within_reach_of_the_next():
+    state = table("K7 B1", "C1", missions=(16,), stacks="L7 B7 K3 C3")
+    assert {policy(state, 0, GAME.legal_moves(state, 0), Random(seed)) for seed in range(20)} == {Lay(card("K7"), 2)}
+
+
+def test_where_nothing_is_accomplished_a_beginner_plays_anything():
     state = table("K7", "L1", missions=(16,), stacks="L1 B2 K3 K4")
-    assert {policy(state, 0, GAME.legal_moves(state, 0), Random(seed)) for seed in range(20)} == {
+    assert {beginner(state, 0, GAME.legal_moves(state, 0), Random(seed)) for seed in range(20)} == {
         Lay(card("K7"), 2),
         Lay(card("K7"), 3),
     }
@@ -33,6 +38,12 @@ def test_a_blocked_game_promises_no_more_than_it_brought():
     blocked.ended = "blocked"
     assert value(blocked) == [0.2, 0.2]
     assert value(alive) > value(blocked)
+
+
+def test_a_mission_that_one_card_may_accomplish_promises_more_than_one_that_takes_two():
+    near = table("K1", "L1", missions=(16,), stacks="L7 B7 K7 C3")
+    far = table("K1", "L1", missions=(16,), stacks="L7 B7 K3 C3")
+    assert value(near) > value(far)
 
 
 @pytest.mark.parametrize("plies", [0, 9, 25, 40])
