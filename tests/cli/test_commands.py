@@ -1,6 +1,7 @@
 """The commands, as they are typed."""
 
 import re
+import socket
 
 import pytest
 from tests.cli.terminal import gueridon, only_sentence
@@ -113,6 +114,13 @@ REFUSED = {
 @pytest.mark.parametrize(("typed", "beginning"), REFUSED.values(), ids=REFUSED)
 def test_bad_input_gets_one_sentence(typed, beginning):
     assert only_sentence(gueridon(*typed)).startswith(beginning)
+
+
+def test_a_port_that_is_taken_gets_one_sentence():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = only_sentence(gueridon("serve", "--port", port, "--database", "sqlite://"))
+        assert said.startswith(f"Nothing can listen on 127.0.0.1, port {port}: ")
 
 
 def test_bad_input_gets_one_sentence_in_french():

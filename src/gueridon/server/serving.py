@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from gueridon.core.errors import Malformed
 from gueridon.server.app import application
 from gueridon.server.house import House
 from gueridon.server.settings import Settings
@@ -39,7 +40,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # what was loaded stays: the collector need not walk it again and again
         gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
         sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
-        super().run(sockets)
+        super().run(sockets or [listening(self.config.host, self.config.port)])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -58,3 +59,11 @@ class Server(uvicorn.Server):
     def house(self) -> House:
         house: House = self.app.state.house
         return house
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Before anything is begun, so that whoever starts it twice is told so in one sentence."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError:
+        raise Malformed("cannot-listen", host=host, port=str(port)) from None
