@@ -35,8 +35,8 @@ def test_nothing_that_is_drawn_moves_while_the_rest_arrives(invite, size):
     camille = invite(size=size)
     camille.page.add_init_script(SHIFTS)
     camille.comes_in()
-    camille.games().first.wait_for()
-    camille.page.evaluate("document.fonts.ready")
+    camille.page.get_by_label(camille.say("page-have-code")).wait_for()
+    camille.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert camille.page.evaluate("shifts") < 0.1
 
 
