@@ -32,12 +32,18 @@ def test_every_game_that_has_a_board_lies_on_the_table(invite):
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_nothing_that_is_drawn_moves_while_the_rest_arrives(invite, size):
-    camille = invite(size=size)
+    host, camille = invite(), invite(size=size)
+    host.opens_a_table("Zoé")
+    public = host.page.get_by_role("switch", name=host.say("page-public"))
+    public.click()
+    expect(public).to_be_checked()
     camille.page.add_init_script(SHIFTS)
     camille.comes_in()
-    camille.page.get_by_label(camille.say("page-have-code")).wait_for()
+    camille.page.get_by_role("region", name=camille.say("page-open-tables")).wait_for()
     camille.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert camille.page.evaluate("shifts") < 0.1
+    public.click()
+    expect(public).not_to_be_checked()
 
 
 def test_two_taps_and_the_game_is_on(invite):
@@ -49,6 +55,7 @@ def test_two_taps_and_the_game_is_on(invite):
 
 def test_who_comes_in_before_the_first_move_sees_the_cards_being_dealt(invite):
     camille = invite()
+    camille.page.emulate_media(reduced_motion="no-preference")
     camille.page.add_init_script(MOTIONS)
     camille.plays_now()
     expect(camille.page.locator("html")).to_have_attribute("data-moved", re.compile("-dealt"))
