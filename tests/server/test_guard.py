@@ -167,5 +167,20 @@ async def test_the_page_answers_every_address_that_is_not_the_api(
     script = await browser.http.get("/assets/app-1a2b.js")
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
-    for path in ("/assets/gone.js", "/api/nothing", "/assets/%2e%2e/%2e%2e/secret"):
+    for path in ("/assets/gone.js", "/api/nothing"):
         assert (await browser.http.get(path)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/..%2fsecret", "/assets/..%2f..%2fsecret", "//secret", "/%00", "/assets/%00", "/" + "x" * 5000]
+)
+async def test_nothing_beside_the_page_is_sent(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+):
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "secret").write_text("beside the page")
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+    answer = await browser.http.get(path)
+    assert answer.status_code in (200, 404)
+    assert "beside" not in answer.text

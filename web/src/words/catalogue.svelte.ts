@@ -29,7 +29,7 @@ class Catalogue {
 
   constructor(language: Language, texts: string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    const entries = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* *=)/m))
+    const entries = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* =)/m))
     this.unread = new Map(entries.map((entry) => [entry.split(' ', 1)[0]!, entry]))
   }
 

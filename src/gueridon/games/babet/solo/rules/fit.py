@@ -59,7 +59,10 @@ def change(state: State, place: int, cards: bytes) -> None:
         top = 0
     else:
         top = cards[0]
-        begin_in_line(state, place, top) if state.level == 4 else begin_in_order(state, place, top)
+        if state.level == 4:
+            begin_in_line(state, place, top)
+        else:
+            begin_in_order(state, place, top)
     state.fits ^= SPAN[top + 1][cards[-1] + 1] << place  # BAB-51 it takes what is higher than its top card
     if state.level == 4:
         close_line(state, place, top, cards)

@@ -92,19 +92,31 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 def steps(state: State) -> list[Move]:
     """Every move but giving up."""
-    moves: list[Move] = []
     fits, room = state.fits.to_bytes(CARD_BYTES, "little"), state.room.to_bytes(PERSONALITY, "little")
-    free = room[0]
-    for stock, cards in enumerate(state.stocks):  # BAB-51 a face-up card goes onto a lower top card
-        if cards:
-            moves += PLAY[stock][fits[cards[-1]] & free]
-    if state.level != 3 and state.row < MOST_IN_A_ROW:  # BAB-54, BAB-58
-        for place, cards in enumerate(state.places):  # BAB-52 and so do some from the top of a place
-            to = MOVE_CARDS[place]
-            for few in range(len(cards)):
-                moves += to[few][fits[cards[-1 - few]] & room[few]]
+    moves = plays(state, fits, room[0])
+    if state.level != 3 and state.row < MOST_IN_A_ROW:
+        moves += card_moves(state, fits, room)
     if state.level == 5 and not all(state.stocks):
         moves += restocks(state)
+    return moves
+
+
+def plays(state: State, fits: bytes, free: int) -> list[Move]:
+    """BAB-51 A face-up card goes to an empty place or onto a lower top card, at most five together."""
+    moves: list[Move] = []
+    for stock, cards in enumerate(state.stocks):
+        if cards:
+            moves += PLAY[stock][fits[cards[-1]] & free]
+    return moves
+
+
+def card_moves(state: State, fits: bytes, room: bytes) -> list[Move]:
+    """BAB-52 Cards from the top of a place, in their order; BAB-54 not at level 3; BAB-58 sixty in a row at most."""
+    moves: list[Move] = []
+    for place, cards in enumerate(state.places):
+        to = MOVE_CARDS[place]
+        for few in range(len(cards)):
+            moves += to[few][fits[cards[-1 - few]] & room[few]]
     return moves
 
 
@@ -128,6 +140,7 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 
 def carry_out(state: State, move: Move) -> None:
+    """The solver goes no further than this: it asks for the steps of those positions only that it looks into."""
     match move:
         case PlayCard():
             play_card(state, move.stock, move.place)
