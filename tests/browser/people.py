@@ -112,8 +112,9 @@ class Person:
         return self if self.is_to_play() else self.gets_a_turn()
 
     def opens_a_table(self, name: str) -> str:
-        """The code to give to friends."""
+        """Sits down; the code to give to friends."""
         self.comes_in().takes_a_game().called(name).opens("page-invite")
+        self.page.get_by_role("textbox", name=self.say("page-name-of-seat", number=1)).wait_for()
         code = self.page.get_by_text(self.say("page-code")).locator("..")
         code.wait_for()
         return code.inner_text().split()[-1]
