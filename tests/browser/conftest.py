@@ -1,6 +1,6 @@
 """A real server, a real browser, and people who come in with a phone or sit at a desk."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,18 @@ from playwright.sync_api import Browser
 from tests.browser.people import Person, browser_running, person
 from tests.browser.serving import serving
 
-Invite = Callable[..., Person]
+
+class Guests:
+    """Each call brings one more person, with a browser of their own."""
+
+    def __init__(self, browser: Browser, house: str) -> None:
+        self.browser = browser
+        self.house = house
+        self.come: list[Person] = []
+
+    def __call__(self, **ways: Any) -> Person:
+        self.come.append(person(self.browser, self.house, **ways))
+        return self.come[-1]
 
 
 @pytest.fixture(scope="session")
@@ -27,16 +38,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: str) -> Iterator[Invite]:
-    """Each call brings one more person, with a browser of their own."""
-    invited: list[Person] = []
-
-    def come(**ways: Any) -> Person:
-        invited.append(person(browser, house, **ways))
-        return invited[-1]
-
-    yield come
-    complaints = [complaint for one in invited for complaint in one.complaints]
-    for one in invited:
+def invite(browser: Browser, house: str) -> Iterator[Guests]:
+    guests = Guests(browser, house)
+    yield guests
+    complaints = [complaint for one in guests.come for complaint in one.complaints]
+    for one in guests.come:
         one.page.context.close()
     assert complaints == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed says what everybody had before them."""
+    report = yield
+    guests = item.funcargs.get("invite")
+    if report.when == "call" and report.failed and isinstance(guests, Guests):
+        for number, one in enumerate(guests.come, 1):
+            seen = "nothing more" if one.page.is_closed() else one.page.locator("body").aria_snapshot()
+            report.sections.append((f"what person {number} sees at {one.page.url}", seen))
+    return report

