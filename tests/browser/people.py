@@ -90,6 +90,11 @@ class Person:
 
     def plays_now(self) -> "Person":
         self.comes_in().takes_a_game().opens("page-play-now")
+        return self.sees_the_board()
+
+    def sees_the_board(self) -> "Person":
+        """A table where people still sit down has no banner."""
+        self.page.get_by_role("banner").wait_for()
         self.page.get_by_role("main").get_by_role("region").first.wait_for()
         return self
 

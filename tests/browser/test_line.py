@@ -39,6 +39,14 @@ def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
     expect(host.page.get_by_role("button", name=host.say("page-send-away"))).to_have_count(1)
 
 
+def test_a_part_of_the_page_that_the_line_lost_comes_when_it_is_back(invite):
+    camille, begun = invite(), []
+    camille.page.on("load", lambda page: begun.append(page.url))
+    camille.page.route("**/assets/Board*.js", lambda part: part.abort("internetdisconnected"), times=2)
+    camille.plays_now()
+    assert len(begun) > 1, "it was brought without beginning anew"
+
+
 def test_a_server_that_goes_and_comes_back_finds_its_players_again(browser: Browser, tmp_path: Path):
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     with serving(database) as address:

@@ -37,7 +37,7 @@ def test_a_game_goes_on_on_another_device(invite):
     tablet.page.goto(phone.page.get_by_role("dialog").get_by_role("textbox").input_value())
     tablet.waits_for_a_turn()
     phone.page.reload()
-    phone.page.get_by_role("main").get_by_role("region").first.wait_for()
+    phone.sees_the_board()
     assert not phone.is_to_play()
 
 
@@ -48,7 +48,7 @@ def test_a_bot_keeps_the_seat_of_one_who_is_away_until_the_player_is_back(invite
     friend.page.goto(f"{friend.house}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     host.button("page-start").click()
-    friend.page.get_by_role("main").get_by_role("region").first.wait_for()
+    friend.sees_the_board()
     table = friend.page.url
     friend.comes_in().games().first.wait_for()
     looks_around(host)

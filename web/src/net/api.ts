@@ -1,5 +1,6 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
 import type { Schema } from '../words/tell'
+import { bring } from './parts'
 
 export type Options = Record<string, unknown>
 export type ShelfGame = {
@@ -44,7 +45,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const shelf = () => ask<ShelfGame[]>('shelf')
-export const gameOf = async (id: string) => (await shelf()).find((game) => game.id === id)!
+export const gameOf = async (id: string) => (await bring(shelf)).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
   ask<{ table: string; code: string }>('tables', { game, options, players, private: true })
 export type ListedTable = { table: string; game: string; players: number; free: number }

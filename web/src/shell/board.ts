@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { bring } from '../net/parts'
 import type { Advised, Eyes, Standing } from '../wire/table'
 import type { Words } from '../words/catalogue.svelte'
 
@@ -37,5 +38,5 @@ export function hasBoard(folder: string): boolean {
 }
 
 export function boardOf(folder: string): Promise<Component<Board>> {
-  return boards[`../games/${folder}/Board.svelte`]!()
+  return bring(boards[`../games/${folder}/Board.svelte`]!)
 }
