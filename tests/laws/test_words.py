@@ -168,3 +168,28 @@ def golden_states(case):
             for seat, move in record.moves_of(case.game, kept):
                 case.game.apply(state, seat, move)
                 yield state
+
+
+def test_french_elides_before_the_vowel_of_a_name_and_not_before_a_number():
+    medium, missions = (Words("fr", SHELF[game]) for game in ("medium", "missions"))
+    assert medium.say("board-fan", name="Agathe") == "Éventail d’Agathe"
+    assert medium.say("board-fan", name="Berthe") == "Éventail de Berthe"
+    assert "de un en un" in missions.say("rise")
+    assert Words("fr").say("page-beliefs", name="Élise") == "Ce qu’Élise croyait"
+    assert Words("en", SHELF["medium"]).say("board-fan", name="de Oliveira").endswith("de Oliveira")
+
+
+def test_french_colours_agree_with_what_they_colour():
+    cards = {
+        (astre, colour): Words("fr", SHELF["medium"]).say("card", astre=astre, number=1, colour=colour)
+        for astre in ("lune", "soleil", "planète")
+        for colour in ("bleu", "rouge")
+    }
+    assert [*cards.values()] == [
+        "lune 1 bleue",
+        "lune 1 rouge",
+        "soleil 1 bleu",
+        "soleil 1 rouge",
+        "planète 1 bleue",
+        "planète 1 rouge",
+    ]

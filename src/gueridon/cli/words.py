@@ -1,5 +1,6 @@
 """Words for a terminal: Fluent catalogues of the house and of one game, filled from moves, events and views."""
 
+import re
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
@@ -16,6 +17,8 @@ from gueridon.core.wire import kebab
 from gueridon.games import AnyGame
 
 LANGUAGES = ("fr", "en")
+# Before a name that begins with a vowel: « l’éventail d’Agathe ». Nobody says so of numbers.
+ELIDED = re.compile(r"(?<!\w)(d|qu)e (?=[aeiouàâäéèêëîïôöùûüœæ])(?!une?\b|onze\b)", re.IGNORECASE)
 LOCALES = Path(gueridon.__file__).parent / "locales"
 
 
@@ -25,6 +28,7 @@ class Words:
     def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise Malformed("unknown-language", language=language)
+        self.french = language == "fr"
         self.names = names
         self.common: dict[str, str | int] = {} if game is None else {"game": game.id}  # two may share a catalogue
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -42,7 +46,7 @@ class Words:
         assert pattern is not None, f"{word} has no sentence"
         sentence, errors = self.bundle.format_pattern(pattern, self.common | facts)
         assert not errors, f"{word}: {errors}"
-        return str(sentence)
+        return ELIDED.sub(r"\1’", str(sentence)) if self.french else str(sentence)
 
     def tell(self, role: str, thing: msgspec.Struct) -> str:
         """A move or an event, by its kind: ``move-lay``, ``event-card-laid``."""

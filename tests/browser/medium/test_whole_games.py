@@ -70,6 +70,7 @@ def test_three_people_pick_powers_in_secret_and_play_to_the_end(invite):
     assert not any("tohunga" in frame for frame in frames[1] if '"kind":"pick-powers"' not in frame)
     pick_powers(zoe, *PICKS)
     pick_powers(basile, "druidess", "omikuji", "fetish-maker")
+    expect(zoe.page.get_by_role("list", name=zoe.say("page-log"))).to_contain_text(zoe.say("power-fetish-maker"))
     done = play_to_the_end(camille, {"Zoé": zoe, "Basile": basile})
     assert {"accuse", "power", "take", "put-down", "on"} <= set(done)
     for person in people:

@@ -71,8 +71,15 @@ async function catalogue(language: Language, game: string): Promise<Catalogue> {
 export function wordsOf(game: string): Words {
   return (id, facts = {}) => {
     const pattern = patternOf(game, id)
-    return pattern === null ? id : spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...facts }))
+    if (pattern === null) return id
+    const text = spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...facts }))
+    return spoken === 'fr' ? elided(text) : text
   }
+}
+
+/** Before a name that begins with a vowel: « l’éventail d’Agathe ». Nobody says so of numbers. */
+function elided(text: string): string {
+  return text.replace(/(?<!\p{L})(d|qu)e (?=[aeiouàâäéèêëîïôöùûüœæ])(?!une?\b|onze\b)/giu, '$1’')
 }
 
 /** French puts spaces before its tall marks, and no line may end there. English has none to change. */

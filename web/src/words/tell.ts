@@ -6,6 +6,7 @@ export type Schema = {
   anyOf?: Schema[]
   title?: string
   items?: Schema
+  prefixItems?: Schema[] // one for each, where there are always as many
   enum?: unknown[]
   type?: string
   format?: string
@@ -66,7 +67,9 @@ export class Teller {
     if (value === null) return 'none'
     if (typeof value === 'boolean') return this.words(value ? 'yes' : 'no')
     const schema = this.fitting(type, value)
-    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.name(item, schema.items ?? {}))))
+    if (Array.isArray(value)) {
+      return this.listed(value.map((item, at) => String(this.name(item, schema.prefixItems?.[at] ?? schema.items ?? {}))))
+    }
     if (typeof value === 'object') return this.piece(value as Thing, schema)
     if (schema.title === 'seat') return this.names[value as number] ?? this.words('clock')
     if (schema.title === 'word') return this.words(String(value)) // the value is the name of its own word

@@ -165,7 +165,7 @@ event-prediction-drawn = { $seat } draws a prediction; { $left ->
    *[other] { $left } are left
 }.
 event-prediction-received = Your prediction: { $goal }.
-event-deck-glimpsed = You know what went back into the deck: { $goals }.
+event-deck-glimpsed = Of what you have seen go by, the deck still holds: { $goals }.
 event-redrawn = { $seat } had to redraw.
 event-nothing-drawn = There is no prediction for { $seat }.
 event-deck-renewed = The discard pile is shuffled into the deck, which holds { $count ->

@@ -9,7 +9,13 @@ astre-planet = planète
 colour-yellow = jaune
 colour-blue = bleu
 colour-red = rouge
-card = { $astre } { $number } { $colour }
+card = { $astre } { $number } { $colour ->
+    [bleu] { $astre ->
+        [soleil] bleu
+       *[other] bleue
+    }
+   *[other] { $colour }
+}
 side-white = blanc
 side-red = rouge
 
@@ -137,7 +143,7 @@ move-put-down = Poser { $place } de votre main
 event-powers-picked = { $seat } a choisi ses pouvoirs.
 event-powers-revealed = Les pouvoirs sont révélés : { $choices }.
 event-hand-dealt = Vous recevez { $cards }.
-event-turn-began = Tour { $number } de { $seat }.
+event-turn-began = Tour { $number } : à { $seat } de jouer.
 event-star-joined = { $seat } joint à son accomplissement la carte de la Galaxie à { $star }.
 event-prediction-accomplished = { $seat } accomplit « { $goal } » avec { $cards }{ $star ->
     [none] { "" }
@@ -165,7 +171,7 @@ event-prediction-drawn = { $seat } pioche une prédiction ; { $left ->
    *[other] il en reste { $left }
 }.
 event-prediction-received = Votre prédiction : { $goal }.
-event-deck-glimpsed = Vous savez ce qui est retourné dans la pioche : { $goals }.
+event-deck-glimpsed = De ce que vous avez vu passer, il reste dans la pioche : { $goals }.
 event-redrawn = { $seat } a dû repiocher.
 event-nothing-drawn = Il n’y a pas de prédiction pour { $seat }.
 event-deck-renewed = La défausse est mélangée à la pioche, qui compte { $count ->

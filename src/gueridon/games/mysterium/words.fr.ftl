@@ -36,7 +36,7 @@ seer = { $medium } ({ $seat }) cherche { $seeks } ; étui : { $sleeve } ; v
     [one] une carte
    *[other] { $sees } cartes
 }
-find = heure { $hour }, { $medium } : { $card } grâce à { $visions } ({ $reasons })
+find = heure { $hour }, { $medium } : { $card } avec { $visions } ({ $reasons })
 
 ## What bots believed
 
@@ -97,7 +97,7 @@ event-visions-ended = { $minutes ->
     [one] Aux médiums de jouer : le sablier est retourné pour une minute.
    *[other] Aux médiums de jouer : le sablier est retourné pour { $minutes } minutes.
 }
-event-intuition-placed = { $medium } pense à { $card }.
+event-intuition-placed = { $medium } penche pour { $card }.
 event-intuition-lifted = { $medium } reprend son intuition.
 event-token-placed = { $by } dit « { $verdict } » à propos de { $medium }.
 event-token-taken-back = { $by } reprend le jeton posé près de { $medium }.
