@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from playwright.sync_api import expect
@@ -91,3 +92,11 @@ def test_a_code_that_nobody_has_leads_back(invite):
     camille.reads("page-no-such-code")
     camille.button("page-back").click()
     camille.reads("page-welcome")
+
+
+def test_whoever_searches_the_web_is_led_to_the_welcome_and_to_no_table(invite):
+    camille = invite()
+    robots = RobotFileParser()
+    robots.parse(camille.page.request.get(f"{camille.house}/robots.txt").text().splitlines())
+    doors = ("/", "/t/1", "/j/CODE", "/h/token", "/replay/1", "/api/tables")
+    assert [door for door in doors if robots.can_fetch("*", door)] == ["/"]
