@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.people import person
 from tests.browser.serving import serving
@@ -39,11 +40,12 @@ def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
     expect(host.page.get_by_role("button", name=host.say("page-send-away"))).to_have_count(1)
 
 
-def test_a_part_of_the_page_that_the_line_lost_comes_when_it_is_back(invite):
+@pytest.mark.parametrize("part", ["Board-*.js", "missions-*.js"], ids=["the board", "what tells of the game"])
+def test_a_part_of_the_page_that_the_line_lost_comes_when_it_is_back(invite, part):
     camille, begun = invite(), []
     camille.page.on("load", lambda page: begun.append(page.url))
-    camille.page.route("**/assets/Board*.js", lambda part: part.abort("internetdisconnected"), times=2)
-    camille.plays_now()
+    camille.page.route(f"**/assets/{part}", lambda asked: asked.abort("internetdisconnected"), times=2)
+    assert camille.plays_now().last_told()
     assert len(begun) > 1, "it was brought without beginning anew"
 
 

@@ -1,4 +1,5 @@
 // What happened, told in words: every value is named by its type, as the schema of the game's pieces gives it.
+import { bring } from '../net/parts'
 import type { Facts, Words } from './catalogue.svelte'
 
 export type Schema = {
@@ -23,8 +24,8 @@ const files = import.meta.glob<Tellable>('../wire/*.json', { import: 'default' }
 /** What can be told of a game: its events, its moves, what bots guess, and every piece in them. */
 export type Tellable = { events: Schema; moves: Schema; guesses: Schema; $defs: Record<string, Schema> }
 
-export async function tellableOf(game: string): Promise<Tellable> {
-  return files[`../wire/${game}.json`]!()
+export function tellableOf(game: string): Promise<Tellable> {
+  return bring(files[`../wire/${game}.json`]!)
 }
 
 /** `TimeUp` is `time-up` on the wire and in the catalogues. */
