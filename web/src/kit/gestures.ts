@@ -96,7 +96,8 @@ export function onDrag(drag: Drag): Attachment<HTMLElement> {
 
 function under(event: PointerEvent): string | undefined {
   const found = document.elementsFromPoint(event.clientX, event.clientY)
-  return found.map((element) => element.closest<HTMLElement>('[data-drop]')).find((place) => place !== null)?.dataset.drop
+  return found.map((element) => element.closest<HTMLElement>('[data-drop]')).find((place) => place !== null)?.dataset
+    .drop
 }
 
 /** Listens before the piece itself does, so that a gesture can keep a tap from it. */

@@ -12,7 +12,13 @@ const STEPS: Record<string, readonly [rows: number, stops: number]> = {
 
 export function roving(board: HTMLElement): () => void {
   const done = new AbortController()
-  const stopOnce = () => rows(board).forEach((row) => stopAt(row, stops(row).find((stop) => stop.tabIndex === 0)))
+  const stopOnce = () =>
+    rows(board).forEach((row) =>
+      stopAt(
+        row,
+        stops(row).find((stop) => stop.tabIndex === 0),
+      ),
+    )
   const watch = new MutationObserver(stopOnce)
   watch.observe(board, { childList: true, subtree: true })
   stopOnce()
@@ -24,7 +30,8 @@ export function roving(board: HTMLElement): () => void {
   }
 }
 
-const rows = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>(ROW)].filter((row) => stops(row).length > 0)
+const rows = (board: HTMLElement) =>
+  [...board.querySelectorAll<HTMLElement>(ROW)].filter((row) => stops(row).length > 0)
 const stops = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(STOP)]
 
 function stopAt(row: HTMLElement, chosen: HTMLElement | undefined): void {
@@ -40,7 +47,8 @@ function remember(target: EventTarget | null): void {
 
 function walk(board: HTMLElement, event: KeyboardEvent): void {
   const step = STEPS[event.key]
-  const row = event.target instanceof HTMLElement && event.target.matches(STOP) ? event.target.closest<HTMLElement>(ROW) : null
+  const row =
+    event.target instanceof HTMLElement && event.target.matches(STOP) ? event.target.closest<HTMLElement>(ROW) : null
   if (step === undefined || row === null) return
   const all = rows(board)
   const at = stops(row).indexOf(event.target as HTMLElement)

@@ -21,7 +21,11 @@ export class Stage<Shown, Great, B extends StageBeat<Shown, Great>> {
 
   perform(beats: readonly B[]): void {
     if (this.cut !== null) this.settle()
-    this.cut = tell(beats, (beat) => this.follow(beat), () => this.settle())
+    this.cut = tell(
+      beats,
+      (beat) => this.follow(beat),
+      () => this.settle(),
+    )
   }
 
   /** What is to be seen when the story is told. */

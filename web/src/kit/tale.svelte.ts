@@ -17,7 +17,11 @@ export class Tale<Scene> {
   add(beats: readonly SceneBeat<Scene>[]): void {
     this.cut?.()
     this.rest = [...this.rest, ...beats].slice(-MOST_BEATS)
-    this.cut = tell([...this.rest], (beat) => this.follow(beat), () => (this.cut = null))
+    this.cut = tell(
+      [...this.rest],
+      (beat) => this.follow(beat),
+      () => (this.cut = null),
+    )
   }
 
   end(): void {

@@ -9,7 +9,12 @@ export const intend = (table: string, purpose: Purpose) => sessionStorage.setIte
 
 /** The one who opened it sits down; alone, bots take the other seats and the game begins; one screen in the middle of a
  *  real table takes all the seats, each under a name of its own. */
-export async function settle(live: LiveTable, name: string, nth: (seat: number) => string, level: string): Promise<void> {
+export async function settle(
+  live: LiveTable,
+  name: string,
+  nth: (seat: number) => string,
+  level: string,
+): Promise<void> {
   const purpose = sessionStorage.getItem(keyOf(live.id)) as Purpose | null
   sessionStorage.removeItem(keyOf(live.id))
   if (purpose === null) return

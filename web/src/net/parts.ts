@@ -5,7 +5,11 @@ const LEAST_BETWEEN = 10_000 // milliseconds
 const NEXT_KNOCK = 1_000
 
 const pause = (time: number) => new Promise((over) => setTimeout(over, time))
-const houseAnswers = () => fetch('/health').then(({ ok }) => ok, () => false)
+const houseAnswers = () =>
+  fetch('/health').then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 export async function bring<T>(part: () => Promise<T>): Promise<T> {
   try {

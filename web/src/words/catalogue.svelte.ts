@@ -62,7 +62,8 @@ export async function learn(game: string, folder = game): Promise<void> {
 
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
   const files = game === HOUSE ? houseFiles : gameFiles
-  const [folder, ending] = game === HOUSE ? [`/${language}/`, '.ftl'] : [`/${folders.get(game)}/words.`, `.${language}.ftl`]
+  const [folder, ending] =
+    game === HOUSE ? [`/${language}/`, '.ftl'] : [`/${folders.get(game)}/words.`, `.${language}.ftl`]
   const paths = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(ending))
   return new Catalogue(language, await bring(() => Promise.all(paths.map((path) => files[path]!()))))
 }

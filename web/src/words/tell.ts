@@ -69,7 +69,9 @@ export class Teller {
     if (typeof value === 'boolean') return this.words(value ? 'yes' : 'no')
     const schema = this.fitting(type, value)
     if (Array.isArray(value)) {
-      return this.listed(value.map((item, at) => String(this.name(item, schema.prefixItems?.[at] ?? schema.items ?? {}))))
+      return this.listed(
+        value.map((item, at) => String(this.name(item, schema.prefixItems?.[at] ?? schema.items ?? {}))),
+      )
     }
     if (typeof value === 'object') return this.piece(value as Thing, schema)
     if (schema.title === 'seat') return this.names[value as number] ?? this.words('clock')

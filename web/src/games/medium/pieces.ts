@@ -28,7 +28,8 @@ export const same = (one: Card, other: Card): boolean =>
 /** A place where a card lies: in a hand, or in the Galaxy. */
 export type Spot = { readonly seat: number; readonly place: number } | { readonly star: number }
 
-export const pieceOf = (spot: Spot): string => ('star' in spot ? `star-${spot.star}` : `hand-${spot.seat}-${spot.place}`)
+export const pieceOf = (spot: Spot): string =>
+  'star' in spot ? `star-${spot.star}` : `hand-${spot.seat}-${spot.place}`
 
 export function sightAt(view: View, spot: Spot): Sight | undefined {
   return 'star' in spot ? view.galaxy[spot.star]?.card : view.mediums[spot.seat]?.hand[spot.place]

@@ -34,7 +34,11 @@ export const MOON = 'M60 9A42 42 0 1 0 91 62A35 35 0 0 1 60 9Z'
 export const RAYS = star(10, 46, 27)
 
 /** Once around the card, in so many steps across and down, each step drawn from its end and the way out of the card. */
-function around(inset: number, steps: readonly [number, number], step: (x: number, y: number, out: readonly [number, number]) => string): string {
+function around(
+  inset: number,
+  steps: readonly [number, number],
+  step: (x: number, y: number, out: readonly [number, number]) => string,
+): string {
   const [left, top, right, bottom] = [inset, inset, 100 - inset, 140 - inset]
   const [across, down] = steps
   const wide = (right - left) / across

@@ -1,5 +1,12 @@
 /** How what happened is told to the eye: cards change places, great things become a scene. */
-import type { CardSeen, Event, GuessedRight, GuessedWrong, PowersRevealed, PredictionAccomplished } from '../../wire/medium'
+import type {
+  CardSeen,
+  Event,
+  GuessedRight,
+  GuessedWrong,
+  PowersRevealed,
+  PredictionAccomplished,
+} from '../../wire/medium'
 import { FLIGHT, lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
 import type { SceneBeat } from '../../kit/tale.svelte'

@@ -20,7 +20,12 @@ export function pairOf(view: View, seer: Seer, glance: Glance): Pair {
   const visions = glance.find?.visions ?? visionsAt(view, seer)
   const cards = glance.find ? [glance.find.card] : cardsAt(view, seer)
   const here = (all: readonly string[], wanted: string | undefined) => all.find((one) => one === wanted) ?? all[0]
-  return { visions, cards, vision: here(visions, glance.vision), card: here(cards, glance.card ?? seer.intuition ?? undefined) }
+  return {
+    visions,
+    cards,
+    vision: here(visions, glance.vision),
+    card: here(cards, glance.card ?? seer.intuition ?? undefined),
+  }
 }
 
 function visionsAt(view: View, seer: Seer): readonly string[] {
@@ -34,7 +39,8 @@ function cardsAt(view: View, seer: Seer): readonly string[] {
 }
 
 /** The ghost's eyes rest on the group that he chose. */
-export const chosen = (view: View) => (view.guilty === null ? view.groups : view.groups.filter((one) => one.group === view.guilty))
+export const chosen = (view: View) =>
+  view.guilty === null ? view.groups : view.groups.filter((one) => one.group === view.guilty)
 
 /** Offered even where it is not allowed: the table answers with the rule that forbids it. */
 export function offersOf(view: View, seer: Seer, pair: Pair, words: Words): Offer[] {
@@ -47,12 +53,15 @@ function moves(view: View, seer: Seer, { vision, card }: Pair): Move[] {
   const group = view.groups.find((one) => card !== undefined && groupCards(one).includes(card))
   if (view.phase === 'vote' && group) return [{ kind: view.changes.length > 3 ? 'vote' : 'point', group: group.group }]
   if (seer.seat !== view.seat || seer.seeks === 'epilogue' || card === undefined) return []
-  return [seer.intuition === card ? { kind: 'lift', medium: seer.medium } : { kind: 'place', medium: seer.medium, card }]
+  return [
+    seer.intuition === card ? { kind: 'lift', medium: seer.medium } : { kind: 'place', medium: seer.medium, card },
+  ]
 }
 
 function ghostMoves(view: View, vision: string | undefined, card: string | undefined): Move[] {
   const group = view.groups.find((one) => card !== undefined && groupCards(one).includes(card))
-  if (view.phase === 'culprit' && view.guilty === null && group && !view.crow) return [{ kind: 'choose-guilty', group: group.group }]
+  if (view.phase === 'culprit' && view.guilty === null && group && !view.crow)
+    return [{ kind: 'choose-guilty', group: group.group }]
   return vision !== undefined && view.hand.includes(vision) ? [{ kind: 'lay', vision }] : []
 }
 

@@ -14,6 +14,8 @@ export interface Portrait {
   over?: readonly (keyof typeof EXTRAS)[]
 }
 
+// One line each, to be compared at a glance.
+// prettier-ignore
 export const PEOPLE: Record<number, Portrait> = {
   1: { head: 'cloud', skin: '#a9c9e6', sky: '#e9eff3', eyes: 'above', mouth: 'dreamy', under: ['blush', 'raised'], behind: ['sparkles'] },
   2: { head: 'round', skin: '#f3b64a', sky: '#f9e7c4', eyes: 'wink', mouth: 'tongue', under: ['freckles'], over: ['jester'] },
