@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.laws.playing import Case, eyes, moments, refusal, seats, sent
+from tests.laws.playing import Case, after, eyes, moments, refusal, seats, sent
+from tests.laws.undoing import what_may_be_taken_back_told_nobody_anything
 
 from gueridon.core import record
 from gueridon.core.errors import Illegal
@@ -121,13 +122,6 @@ def what_a_seat_hears_tells_no_more_than_what_it_then_sees(case: Case) -> None:
     assert compared, "no two worlds could be compared"
 
 
-def after(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
-    state = state.clone()
-    state.log = []
-    game.apply(state, seat, move)
-    return state
-
-
 def the_order_of_secret_moves_does_not_matter(case: Case) -> None:
     game = case.game
     for state, *_, rng in moments(case):
@@ -222,6 +216,7 @@ LAWS: list[Callable[[Case], None]] = [
     what_a_seat_hears_tells_no_more_than_what_it_then_sees,
     the_order_of_secret_moves_does_not_matter,
     a_secret_move_stays_secret_while_others_are_to_act,
+    what_may_be_taken_back_told_nobody_anything,
     pieces_are_those_of_the_box_at_every_ply,
     everything_survives_json,
     random_play_ends_and_says_why,

@@ -22,9 +22,14 @@ Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
 
 
 class Table(Protocol):
-    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence."""
+    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence.
+
+    The rules set ``sealed`` where they draw from fate, turn up, compare or reveal, or let another know more: a move that
+    did any of it cannot be taken back. Whoever wants to know clears it before the move.
+    """
 
     log: list[tuple[Audience, Any]] | None
+    sealed: bool
 
     def clone(self) -> Self: ...
 

@@ -180,6 +180,7 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 def lay(state: State, seat: int, move: Lay) -> None:
     """FIF-20 Cover an exposed card, then draw back to four."""
+    state.sealed = True  # nobody else knew the card
     card, place = NUMBER[move.card], move.stack
     stack = state.stacks[place]
     weight = WEIGHT[place]

@@ -15,12 +15,13 @@ def why_not_take(state: State, move: Take) -> str | None:
 
 def take(state: State, seat: int, star: int) -> None:
     """MED-60 Whoever takes sees it before putting another down."""
-    card = state.galaxy[star]
-    state.known[card] |= 1 << seat
+    card, up = state.galaxy[star], state.face_up[star]
+    if not up:
+        state.known[card] |= 1 << seat
+        state.sealed = True
     state.taken_at = star
     state.phase = "put-down"
     if state.log is not None:
-        up = state.face_up[star]
         state.tell(StarTaken(seat, star, GOALS[BACK[card]], CARDS[card] if up else None))
         if not up:
             state.tell(CardSeen(CARDS[card]), (seat,))
@@ -33,8 +34,9 @@ def put_down(state: State, seat: int, place: int) -> None:
     card, up = state.hands[seat][place], not state.face_up[star]
     state.hands[seat][place], state.galaxy[star] = state.galaxy[star], card
     state.face_up[star] = up
-    if up:
+    if up and state.known[card] != EVERYONE:
         state.known[card] = EVERYONE
+        state.sealed = True
     state.taken_at = None
     state.exchanges -= 1
     state.phase = "exchange" if state.exchanges else "next-turn"

@@ -1,0 +1,65 @@
+"""Whether a move may be taken back follows from what the rules did; here it is held against many imagined worlds."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tests.laws.playing import FULL, Case, after, eyes, moments, sent
+
+from gueridon.core.game import heard
+from gueridon.games import AnyGame
+
+WORLDS = 200 if FULL else 40  # for each pair of eyes
+OF_A_KIND = 40 if FULL else 10  # moves of one kind that are looked into
+
+
+def what_may_be_taken_back_told_nobody_anything(case: Case) -> None:
+    """Not its player, not the others, not those who watch; it drew nothing; and that it may be taken back is no news."""
+    game = case.game
+    for state, seat, move, rng in retractable_moves(case):
+        done = after(game, state, seat, move)
+        for looker in eyes(case):
+            seen, expected = game.view(state, looker), told(game, done, looker)
+            for _ in range(WORLDS):
+                world = game.imagine(seen, rng)
+                assert game.why_not(world, seat, move) is None
+                there = after(game, world, seat, move)
+                assert told(game, there, looker) == expected
+                assert may_be_taken_back(game, world, there)
+                assert there == with_another_fate(game, world, seat, move, rng)
+
+
+def retractable_moves(case: Case) -> Iterator[tuple[Any, int, Any, Random]]:
+    """Of every kind the first that come up in random games, at whatever seat."""
+    kinds: dict[type, int] = {}
+    for state, seat, _, _, rng in moments(case):
+        for move in [] if seat is None or seat == case.players else one_of_each_kind(case.game, state, seat, rng):
+            if kinds.get(type(move), 0) < OF_A_KIND and may_be_taken_back(
+                case.game, state, after(case.game, state, seat, move)
+            ):
+                kinds[type(move)] = kinds.get(type(move), 0) + 1
+                yield state, seat, move, rng
+
+
+def one_of_each_kind(game: AnyGame, state: Any, seat: int, rng: Random) -> list[Any]:
+    legal = game.legal_moves(state, seat)
+    return list({type(move): move for move in rng.sample(legal, len(legal))}.values())
+
+
+def may_be_taken_back(game: AnyGame, before: Any, now: Any) -> bool:
+    """What a table asks of the state that a move led to, and of what it told."""
+    in_private = any(audience is not None for audience, _ in now.log)
+    return not (now.sealed or in_private or game.outcome(now)) and game.limit(now) == game.limit(before)
+
+
+def told(game: AnyGame, state: Any, looker: int | None) -> tuple[bytes, bytes]:
+    return sent(game.view(state, looker)), sent(heard(state.log, looker))
+
+
+def with_another_fate(game: AnyGame, world: Any, seat: int, move: Any, rng: Random) -> Any:
+    """What the same move leads to where only the stream of chance is another, its key then set right."""
+    other = world.clone()
+    other.key = rng.randbytes(32)
+    there = after(game, other, seat, move)
+    there.key = world.key
+    return there
