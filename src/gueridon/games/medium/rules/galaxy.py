@@ -31,10 +31,11 @@ def put_down(state: State, seat: int, place: int) -> None:
     """MED-60 Another card, in its place; MED-61 with the other side up; MED-53 perhaps not for the last time."""
     star = state.taken_at
     assert star is not None
-    card, up = state.hands[seat][place], not state.face_up[star]
-    state.hands[seat][place], state.galaxy[star] = state.galaxy[star], card
+    card, taken, up = state.hands[seat][place], state.galaxy[star], not state.face_up[star]
+    state.hands[seat][place], state.galaxy[star] = taken, card
+    state.known[taken] |= 1 << seat  # MED-22 whoever holds it sees it, whatever was forgotten
     state.face_up[star] = up
-    if up and state.known[card] != EVERYONE:
+    if up:
         state.known[card] = EVERYONE
         state.sealed = True
     state.taken_at = None

@@ -139,9 +139,10 @@ def give(state: State, seat: int, place: int) -> None:
     other, at = state.taken_from, state.taken_at
     assert other is not None
     assert at is not None
-    card = state.hands[seat][place]
-    state.hands[seat][place], state.hands[other][at] = state.hands[other][at], card
+    card, taken = state.hands[seat][place], state.hands[other][at]
+    state.hands[seat][place], state.hands[other][at] = taken, card
     state.known[card] |= 1 << other
+    state.known[taken] |= 1 << seat  # MED-22 whoever holds it sees it, whatever was forgotten
     state.sealed = True
     state.taken_from = state.taken_at = None
     state.phase = "exchange"

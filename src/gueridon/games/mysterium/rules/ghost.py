@@ -86,6 +86,7 @@ def gifts(state: State) -> list[Move]:
 
 def lay(state: State, move: Lay) -> None:
     vision = VISION_NUMBER[move.vision]
+    state.sealed = True  # only the ghost knew that it was there
     state.hand.remove(vision)
     state.laid += 1
     if state.crow:
@@ -98,7 +99,6 @@ def lay(state: State, move: Lay) -> None:
 
 
 def give(state: State, vision: int, medium: int) -> None:
-    state.sealed = True
     state.visions[medium].append(vision)
     if state.log is not None:
         state.tell(VisionGiven(medium, VISIONS[vision]))
