@@ -47,7 +47,7 @@ def no_limit(state: Any) -> None:
 
 
 def nobody(state: Any) -> tuple[Seat, ...]:
-    """Mostly a table waits for everyone who may act."""
+    """Mostly a table waits for exactly those who may act."""
     return ()
 
 
@@ -87,7 +87,9 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    # Whom a table says that it waits for follows from what everybody sees: those to act, less the content, and the stuck.
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
+    stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them

@@ -75,10 +75,16 @@ class Match:
     # Looking
 
     def look_again(self) -> None:
-        """What follows from the state, once for each ply; ``acting`` are the players whom the table waits for."""
-        able, content = [*self.game.to_act(self.state)], self.game.content(self.state)
-        self.acting: tuple[Seat, ...] = tuple([s for s in able if s < self.players and s not in content])
-        self.several = len([seat for seat in able if seat < self.players]) > 1
+        """What follows from the state, once for each ply.
+
+        ``able`` are the players who have a move, which may be their secret; ``acting`` those whom the table says that it
+        waits for. Whether there are ``several`` to wait for, or who may act all the same, everybody sees.
+        """
+        content, stuck = self.game.content(self.state), self.game.stuck(self.state)
+        self.able = tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
+        present = sorted([*self.able, *stuck])
+        self.acting = tuple([seat for seat in present if seat not in content])
+        self.several = len(present) > 1
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}

@@ -297,3 +297,10 @@ def limit(state: State) -> Limit | None:
     if state.ended is not None or state.in_turn:
         return None
     return Limit(60 * state.options.frenzy, state.winds)
+
+
+def stuck(state: State) -> tuple[int, ...]:
+    """FIF-50 Nobody else knows of whoever holds cards that none of them fits."""
+    if state.ended is not None or state.in_turn:
+        return ()
+    return tuple([seat for seat, hand in enumerate(state.hands) if hand and not can_play(state, seat)])
