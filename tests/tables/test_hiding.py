@@ -47,10 +47,10 @@ def compare_all_along(case: Case, options: Any, rng: Random) -> None:
 
 
 def plies_to_look_at(case: Case, options: Any, rng: Random) -> set[int]:
-    """Spread over as many plies as such a game has."""
+    """Spread over as many plies as such a game has where no time is ever up."""
     state, plies = case.game.setup(case.players, options, rng.randbytes(32)), 0
     while acting := case.game.to_act(state):
-        seat = rng.choice(acting)
+        seat = rng.choice([seat for seat in acting if seat < case.players] or acting)
         case.game.apply(state, seat, rng.choice(case.game.legal_moves(state, seat)))
         plies += 1
     return {rng.randrange(plies) for _ in range(LOOKS)}
