@@ -15,7 +15,7 @@ OF_A_KIND = 40 if FULL else 6  # moves that are looked into
 
 
 def what_may_be_taken_back_told_nobody_anything(case: Case) -> None:
-    """Not its player, not the others, not those who watch; it drew nothing; and that it may be taken back is no news."""
+    """Nor its player, nor those who watch; it drew nothing; and that it may be taken back is no news either."""
     looked_into: Counter[type] = Counter()
     for state, seat, move, rng in unsealed_moves(case):
         looked_into[type(move)] += 1

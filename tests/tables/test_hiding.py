@@ -128,6 +128,11 @@ def answer(table: Table, person: Person, request: messages.Change) -> object:
         return type(refused), refused.args
 
 
+def compare_many(case: Case, preset: str) -> None:
+    for seed in range(20):
+        compare_all_along(case, case.game.presets[preset], Random(seed))
+
+
 def planted(monkeypatch: pytest.MonkeyPatch, game: Any, **flaw: Any) -> Case:
     flawed = replace(game, **flaw)
     monkeypatch.setitem(SHELF, game.id, flawed)
@@ -137,8 +142,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, game: Any, **flaw: Any) -> Case:
 def test_a_table_that_tells_who_has_a_card_to_play_is_caught(monkeypatch):
     case = planted(monkeypatch, SHELF["missions"], stuck=nobody)
     with pytest.raises(AssertionError):
-        for seed in range(20):
-            compare_all_along(case, case.game.presets["frenzy"], Random(seed))
+        compare_many(case, "frenzy")
 
 
 def test_an_undo_that_is_offered_by_what_is_hidden_is_caught(monkeypatch):
@@ -150,5 +154,4 @@ def test_an_undo_that_is_offered_by_what_is_hidden_is_caught(monkeypatch):
 
     case = planted(monkeypatch, sound, apply=apply)
     with pytest.raises(AssertionError):
-        for seed in range(20):
-            compare_all_along(case, case.game.presets["usual"], Random(seed))
+        compare_many(case, "usual")

@@ -24,8 +24,8 @@ Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
 class Table(Protocol):
     """A game's State. A fresh one keeps a log of what was told; a clone plays in silence.
 
-    The rules set ``sealed`` where they draw from fate, turn up, compare or reveal, or let another know more: a move that
-    did any of it cannot be taken back. Whoever wants to know clears it before the move.
+    The rules set ``sealed`` where they draw from fate, turn up, compare or reveal, or let another know more: a move
+    that did any of it cannot be taken back. Whoever wants to know clears it before the move.
     """
 
     log: list[tuple[Audience, Any]] | None
@@ -87,7 +87,7 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
-    # Whom a table says that it waits for follows from what everybody sees: those to act, less the content, and the stuck.
+    # Whom a table says that it waits for follows from what everybody sees: those to act and the stuck, not the content.
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
     stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
     hints: Hints[S, M] | None = None  # without them its bots play at random

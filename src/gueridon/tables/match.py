@@ -77,8 +77,8 @@ class Match:
     def look_again(self) -> None:
         """What follows from the state, once for each ply.
 
-        ``able`` are the players who have a move, which may be their secret; ``acting`` those whom the table says that it
-        waits for. Whether there are ``several`` to wait for, or who may act all the same, everybody sees.
+        ``able`` are the players who have a move, which may be their secret; ``acting`` those whom the table says that
+        it waits for. Whether there are ``several``, the content among them, everybody sees too.
         """
         content, stuck = self.game.content(self.state), self.game.stuck(self.state)
         self.able = tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
