@@ -153,3 +153,11 @@ def seats(case: Case) -> range:
 
 def sent(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
+
+
+def after(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
+    """A copy of the table on which this move was made, with what it told."""
+    state = state.clone()
+    state.log = []
+    game.apply(state, seat, move)
+    return state

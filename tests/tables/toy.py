@@ -104,6 +104,7 @@ class State:
     turns: int = 0
     ended: str | None = None
     log: list[tuple[Audience, Wire]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)
 
     def clone(self) -> "State":
         hands = [hand.copy() for hand in self.hands]
@@ -143,6 +144,7 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
 
 def apply(state: State, seat: int, move: Move) -> None:
     state.tell(Did(seat, type(move).__name__))
+    state.sealed = isinstance(move, Draw | TurnUp | Show)
     match move:
         case Step():
             state.marker += 1

@@ -22,9 +22,14 @@ Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
 
 
 class Table(Protocol):
-    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence."""
+    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence.
+
+    The rules set ``sealed`` where they draw from fate, turn up, compare or reveal, or let another know more: a move
+    that did any of it cannot be taken back. Whoever wants to know clears it before the move.
+    """
 
     log: list[tuple[Audience, Any]] | None
+    sealed: bool
 
     def clone(self) -> Self: ...
 
@@ -42,7 +47,7 @@ def no_limit(state: Any) -> None:
 
 
 def nobody(state: Any) -> tuple[Seat, ...]:
-    """Mostly a table waits for everyone who may act."""
+    """Mostly a table waits for exactly those who may act."""
     return ()
 
 
@@ -82,7 +87,9 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    # Whom a table says that it waits for follows from what everybody sees: those to act and the stuck, not the content.
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
+    stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them

@@ -242,7 +242,7 @@ class Update(Wire, frozen=True):
     """The game now, once for each pair of eyes of yours."""
 
     ply: Ply
-    acting: tuple[Seat, ...]  # those the table waits for
+    acting: tuple[Seat, ...]  # those the table waits for, as far as everybody can see
     eyes: tuple[Eyes, ...]
     signals: tuple[Standing, ...]
     clock: Clock | None

@@ -68,7 +68,7 @@ class Table:
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:
             return []
-        return [seat for seat in self.match.acting if self.places[seat].level is not None]
+        return [seat for seat in self.match.able if self.places[seat].level is not None and seat in self.match.acting]
 
     @property
     def ply(self) -> int:

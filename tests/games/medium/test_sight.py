@@ -150,6 +150,22 @@ def test_without_memory_only_what_is_visible_now_or_was_just_shown_is_known():
 
 
 @pytest.mark.rule("MED-22")
+@pytest.mark.parametrize("options", [FORGETFUL, Options(advanced=True, memory=False), Options(advanced=True)])
+def test_whoever_holds_a_card_sees_it_at_every_moment(options):
+    """The one just taken too, from the Galaxy or from another."""
+    rng = Random(22)
+    for players in GAME.players:
+        state = GAME.setup(players, options, rng.randbytes(32))
+        while acting := GAME.to_act(state):
+            for seat in range(players):
+                for sight in GAME.view(state, seat).mediums[seat].hand:
+                    assert sight.front is not None
+                    assert seat in sight.known_by
+            seat = rng.choice(acting)
+            GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
+
+
+@pytest.mark.rule("MED-22")
 @pytest.mark.parametrize(("players", "many"), [(2, 2), (3, 3), (4, 3)])
 def test_the_cards_that_can_carry_each_back_are_always_at_hand(players, many):
     state = GAME.setup(players, FORGETFUL, key_of("carriers"))

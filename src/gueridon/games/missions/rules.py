@@ -180,6 +180,7 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 def lay(state: State, seat: int, move: Lay) -> None:
     """FIF-20 Cover an exposed card, then draw back to four."""
+    state.sealed = True  # nobody else knew the card
     card, place = NUMBER[move.card], move.stack
     stack = state.stacks[place]
     weight = WEIGHT[place]
@@ -296,3 +297,10 @@ def limit(state: State) -> Limit | None:
     if state.ended is not None or state.in_turn:
         return None
     return Limit(60 * state.options.frenzy, state.winds)
+
+
+def stuck(state: State) -> tuple[int, ...]:
+    """FIF-50 Nobody else knows of whoever holds cards that none of them fits."""
+    if state.ended is not None or state.in_turn:
+        return ()
+    return tuple([seat for seat, hand in enumerate(state.hands) if hand and not can_play(state, seat)])

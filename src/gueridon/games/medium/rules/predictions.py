@@ -51,6 +51,7 @@ def accomplish(state: State, seat: int, move: Accomplish) -> None:
     """MED-30 Three cards are worth one white fragment, four two, five three; MED-55 a card that joins, a red one."""
     goal = GOAL[move.goal]
     shown = [card for card in state.hands[seat] if SHOWS[goal][card]]
+    state.sealed = True
     for card in shown:
         state.known[card] = EVERYONE
     lay_open(state, seat, goal, state.accomplished[seat])  # MED-31
@@ -112,6 +113,7 @@ def why_not_join(state: State, seat: int, move: Join) -> str | None:
 
 
 def join(state: State, seat: int, star: int) -> None:
+    state.sealed = True  # it tells what this player holds
     state.joined = star
     state.phase = "joined"
     state.tell(StarJoined(seat, star))
@@ -148,6 +150,7 @@ def why_not_guess(state: State, seat: int, move: Guess) -> str | None:
 
 def guess(state: State, seat: int, move: Guess) -> None:
     """MED-33 In step 1; MED-56 or after a look, and then the turn is over."""
+    state.sealed = True  # right or wrong, it tells what the other holds
     if state.phase == "accomplish":
         state.guessed = True
     else:

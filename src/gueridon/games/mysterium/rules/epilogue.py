@@ -108,6 +108,7 @@ def sees(state: State, medium: int) -> int:
 def turn_visions(state: State) -> None:
     """MYS-62 One by one, until somebody has seen all that he may."""
     while state.shown < COMMON:
+        state.sealed = True
         vision = state.common[state.shown]
         state.shown += 1
         voting = voters(state)
@@ -175,6 +176,7 @@ def agreed(state: State) -> bool:
 
 def accuse(state: State) -> None:
     """MYS-64 The group with most votes."""
+    state.sealed = True
     state.tell(VotesRevealed(ballots(state)))
     most = most_voted(state)
     if most:

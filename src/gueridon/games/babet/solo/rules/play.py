@@ -161,13 +161,16 @@ def play_card(state: State, stock: int, place: int) -> None:
     state.row = 0
     if state.log is not None:
         state.tell(CardPlayed(cards[-1], place))
-        turn_up(state, stock)
+    turn_up(state, stock)
 
 
 def turn_up(state: State, stock: int) -> None:
     """BAB-51 The next card of the stock."""
-    if state.stocks[stock]:
-        state.tell(CardTurned(state.stocks[stock][-1], stock))
+    left = state.stocks[stock]
+    if left:
+        state.sealed = True
+        if state.log is not None:
+            state.tell(CardTurned(left[-1], stock))
 
 
 def move_cards(state: State, place: int, count: int, to: int) -> None:
@@ -184,7 +187,7 @@ def restock(state: State, stock: int, to: int) -> None:
     state.row = 0
     if state.log is not None:
         state.tell(CardRestocked(cards[-1], to))
-        turn_up(state, stock)
+    turn_up(state, stock)
 
 
 # End
