@@ -91,14 +91,19 @@ def lay(state: State, move: Lay) -> None:
     elif state.serving is not None:
         give(state, vision, state.serving)
     else:
-        state.common.append(vision)
-        state.tell(VisionChosen(move.vision), (state.ghost,))
+        choose_for_common(state, vision)
 
 
 def give(state: State, vision: int, medium: int) -> None:
     state.visions[medium].append(vision)
     if state.log is not None:
         state.tell(VisionGiven(medium, VISIONS[vision]))
+
+
+def choose_for_common(state: State, vision: int) -> None:
+    """MYS-61 Nobody else sees it yet."""
+    state.common.append(vision)
+    state.tell(VisionChosen(VISIONS[vision]), (state.ghost,))
 
 
 def finish(state: State) -> None:
