@@ -19,7 +19,7 @@ from gueridon.games.mysterium.events import (
     VotesRevealed,
 )
 from gueridon.games.mysterium.moves import CALL_CROW, GUILTIES, LAYS, POINTS, READY, VOTES, Move
-from gueridon.games.mysterium.rules.ghost import choose_for_common, crow_moves, fill_hand, finish, may_call_crow
+from gueridon.games.mysterium.rules.ghost import crow_moves, fill_hand, finish, may_call_crow
 from gueridon.games.mysterium.state import State
 
 ADDED: Final = 2  # MYS-60 groups, with two players
@@ -101,7 +101,7 @@ def choose_by_chance(state: State) -> None:
         choose_guilty(state, 1 + draw(state.key, state.chances, len(state.groups)))
         state.chances += 1
     while len(state.common) < COMMON:
-        choose_for_common(state, state.hand.pop(draw(state.key, state.chances, len(state.hand))))
+        state.common.append(state.hand.pop(draw(state.key, state.chances, len(state.hand))))
         state.chances += 1
     send_common_vision(state)
 

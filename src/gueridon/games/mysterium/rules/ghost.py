@@ -35,12 +35,12 @@ def fill_hand(state: State) -> None:
 
 
 def take(state: State, count: int) -> None:
-    """So many visions from the pile; only the ghost sees which."""
+    """So many visions from the pile; only the ghost sees which, and is told them in their own order, not the pile's."""
     hand, pile = state.hand, state.pile
     for _ in range(count):
         hand.append(pile.pop())
     if state.log is not None:
-        state.tell(VisionsDrawn(tuple([VISIONS[vision] for vision in hand[-count:]])), (state.ghost,))
+        state.tell(VisionsDrawn(tuple([VISIONS[vision] for vision in sorted(hand[-count:])])), (state.ghost,))
 
 
 def put_under(state: State, visions: list[int]) -> None:
@@ -91,19 +91,14 @@ def lay(state: State, move: Lay) -> None:
     elif state.serving is not None:
         give(state, vision, state.serving)
     else:
-        choose_for_common(state, vision)
+        state.common.append(vision)
+        state.tell(VisionChosen(move.vision), (state.ghost,))
 
 
 def give(state: State, vision: int, medium: int) -> None:
     state.visions[medium].append(vision)
     if state.log is not None:
         state.tell(VisionGiven(medium, VISIONS[vision]))
-
-
-def choose_for_common(state: State, vision: int) -> None:
-    """MYS-61 Nobody else sees it yet."""
-    state.common.append(vision)
-    state.tell(VisionChosen(VISIONS[vision]), (state.ghost,))
 
 
 def finish(state: State) -> None:
