@@ -21,6 +21,7 @@ from gueridon.games import SHELF, AnyGame
 FULL = os.environ.get("GUERIDON_FULL") == "1"
 GAMES_EACH = 5 if FULL else 1  # of each combination
 MANY = 12  # combinations of options
+LONG = 60  # a range of numbers; so many turns would show no more than few
 MOST_PLIES = 5_000
 CLOCK_STRIKES = 1 / 50  # of the plies, whatever its limit: a law must hold whenever it does
 CONTENT_STIR = 1 / 200  # of the plies, and oftener a step of many would never end
@@ -37,7 +38,7 @@ CASES = [Case(game, players) for game in SHELF.values() for players in game.play
 
 
 def values(shape: inspect.Type) -> list[Any]:
-    """Every value that an option may take; of a range of numbers, both ends."""
+    """Every value that an option may take; of a range of numbers both ends, of a long one the lower."""
     match shape:
         case inspect.Metadata(type=inner):
             return values(inner)
@@ -48,9 +49,7 @@ def values(shape: inspect.Type) -> list[Any]:
         case inspect.EnumType(cls=members):
             return list(members)
         case inspect.IntType(ge=int(low), le=int(high)):
-            return [low, high]
-        case inspect.IntType(ge=int(low)):
-            return [low]
+            return [low, high] if high - low <= LONG else [low]
         case inspect.NoneType():
             return [None]
         case inspect.UnionType(types=parts):
