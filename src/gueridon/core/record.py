@@ -64,11 +64,17 @@ def read(data: bytes, shelf: Mapping[str, Game[Any, Any, Any, Any]]) -> tuple[Ga
 def retold(game: Game[O, S, M, V], record: Record) -> Record:
     """The same record in our own spelling."""
     try:
-        options = raw(msgspec.json.decode(record.options, type=game.options))
+        options = respelled(record.options, msgspec.json.decode(record.options, type=game.options))
         moves = tuple((seat, raw(move)) for seat, move in moves_of(game, record))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("record-unreadable", detail=str(error)) from None
     return msgspec.structs.replace(record, options=options, moves=moves)
+
+
+def respelled(written: msgspec.Raw, options: Piece) -> msgspec.Raw:
+    """Only what was written: an option that was added later has its default, and the seal knows nothing of it."""
+    given, known = msgspec.json.decode(written, type=dict[str, object]), msgspec.to_builtins(options)
+    return msgspec.Raw(msgspec.json.encode({name: value for name, value in known.items() if name in given}))
 
 
 def moves_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M]]:

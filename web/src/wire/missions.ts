@@ -120,6 +120,7 @@ export interface Options {
   readonly frenzy: 0 | 3 | 4 | 5;
   readonly look_under: boolean;
   readonly silence: boolean;
+  readonly late_wind: boolean;
   readonly hints: boolean;
   readonly first: number | null;
 }

@@ -290,7 +290,6 @@ export interface View {
   readonly laid: number;
   readonly unserved: readonly (number)[];
   readonly combinations: readonly (Combination)[];
-  readonly changes: readonly (number)[];
   readonly ready: readonly (number)[];
   readonly groups: readonly (Suspects)[];
   readonly guilty: number | null;

@@ -143,12 +143,15 @@ event-prediction-accomplished = { $seat } accomplishes “{ $goal }” with { $c
     [none] { "" }
    *[other] , and the card of the Galaxy at { $star }
 }: { $white ->
-    [0] no white fragment
-    [one] one white fragment
-   *[other] { $white } white fragments
-}{ $red ->
-    [0] { "" }
-   *[other] , and a red one
+    [0] one red fragment
+    [one] one white fragment{ $red ->
+        [0] { "" }
+       *[other] {" "}and a red one
+    }
+   *[other] { $white } white fragments{ $red ->
+        [0] { "" }
+       *[other] {" "}and a red one
+    }
 }.
 event-guessed-right = { $seat } accuses { $other } of seeking “{ $goal }”: right! The prediction is discarded, and { $seat } gains a white fragment.
 event-guessed-wrong = { $seat } accuses { $other } of seeking “{ $goal }”: wrong. { $lost ->

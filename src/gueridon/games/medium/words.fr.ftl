@@ -149,12 +149,15 @@ event-prediction-accomplished = { $seat } accomplit « { $goal } » avec { $ca
     [none] { "" }
    *[other] , et la carte de la Galaxie à { $star }
 } : { $white ->
-    [0] aucun fragment blanc
-    [one] un fragment blanc
-   *[other] { $white } fragments blancs
-}{ $red ->
-    [0] { "" }
-   *[other] , et un rouge
+    [0] un fragment rouge
+    [one] un fragment blanc{ $red ->
+        [0] { "" }
+       *[other] {" "}et un rouge
+    }
+   *[other] { $white } fragments blancs{ $red ->
+        [0] { "" }
+       *[other] {" "}et un rouge
+    }
 }.
 event-guessed-right = { $seat } accuse { $other } de chercher « { $goal } » : c’est vrai ! La prédiction est défaussée, et { $seat } gagne un fragment blanc.
 event-guessed-wrong = { $seat } accuse { $other } de chercher « { $goal } » : c’est faux. { $lost ->

@@ -18,7 +18,7 @@ from gueridon.games.mysterium.view import View, view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="mysterium",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     players=range(2, 8),
     reasons=("culprit-found", "innocent-accused", "nobody-voted", "seven-hours"),

@@ -43,7 +43,6 @@ class State:
     tokens: list[list[int]]  # in hand, by medium, then verdict
     spent: list[list[int]]  # under the clock
     markers: list[int]  # on the clairvoyance track
-    changes: list[int]  # that each seat may still make in this step
     ready: list[bool]  # by seat
     groups: list[int]  # whose sleeve makes the group of each number
     guilty: int | None  # the number of a group
@@ -86,7 +85,6 @@ class State:
             [count.copy() for count in self.tokens],
             [count.copy() for count in self.spent],
             self.markers.copy(),
-            self.changes.copy(),
             self.ready.copy(),
             self.groups.copy(),
             self.guilty,

@@ -85,7 +85,6 @@ class View(Wire, frozen=True):
     laid: int  # visions, for that medium, that crow, or the common vision
     unserved: tuple[Medium, ...]  # after that one
     combinations: tuple[Combination, ...]  # the ghost's own, until the end
-    changes: tuple[int, ...]  # MYS-33 that each seat may still make in this step
     ready: tuple[Seat, ...]
     groups: tuple[Suspects, ...]
     guilty: Group | None  # the ghost's own, until the end
@@ -124,7 +123,6 @@ def view(state: State, seat: int | None) -> View:
         laid=state.laid,
         unserved=tuple([medium for medium in mediums if state.unserved >> medium & 1]),
         combinations=drawn_combinations(state) if knows else (),
-        changes=tuple(state.changes),
         ready=tuple([other for other, ready in enumerate(state.ready) if ready]),
         groups=suspects(state),
         guilty=state.guilty if knows else None,
@@ -136,6 +134,11 @@ def view(state: State, seat: int | None) -> View:
         accused=state.accused,
         ended=state.ended,
     )
+
+
+def players(view: View) -> int:
+    """The ghost, and whoever plays a medium."""
+    return 1 + len({seer.seat for seer in view.mediums})
 
 
 def cards(numbers: Iterable[int]) -> tuple[Card, ...]:

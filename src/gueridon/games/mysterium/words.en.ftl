@@ -161,7 +161,7 @@ option-ghost-none = Drawn at random
 option-sandglass = Sandglass
     .help = Minutes for the mediums and for the vote; 0 to play without a sandglass.
 option-ghost_turns = The ghost’s time
-    .help = Turns of the sandglass to send the visions of an hour; 0 to let the ghost dream.
+    .help = Turns of the sandglass to send the visions of an hour, or the common one; 0 to let the ghost dream.
 
 ## What the view shows
 
@@ -184,7 +184,6 @@ view-serving = Is being sent visions
 view-laid = Visions laid
 view-unserved = Waiting for visions
 view-combinations = Secrets
-view-changes = Changes left
 view-ready = Ready
 view-groups = Groups
 view-guilty = Culprit
@@ -227,7 +226,6 @@ refusal-MYS-31-one = That token is there already.
 refusal-MYS-31-spent = You have no token left that says so.
 refusal-MYS-31-none = You have placed no token here.
 refusal-MYS-32 = You are ready already.
-refusal-MYS-33 = You have changed your mind as often as is allowed.
 refusal-MYS-40-epilogue = That medium has found all three cards.
 refusal-MYS-60 = No group has that number.
 refusal-MYS-61 = The culprit is chosen once, at the beginning of the epilogue.
@@ -236,6 +234,7 @@ refusal-MYS-63-who = That secret vote is for the mediums, with four players or m
 refusal-MYS-63-open = Pointing at a group in the open is for the mediums, with two or three players.
 refusal-MYS-63-step = This is not the time to vote.
 refusal-MYS-63-there = You are pointing at that group already.
+refusal-MYS-63-nobody = Point at a group first.
 
 ## Board
 

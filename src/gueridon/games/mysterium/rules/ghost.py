@@ -35,13 +35,13 @@ def fill_hand(state: State) -> None:
 
 
 def take(state: State, count: int) -> None:
-    """So many visions from the pile; only the ghost sees which."""
+    """So many visions from the pile; only the ghost sees which, and is told them in their own order, not the pile's."""
     hand, pile = state.hand, state.pile
     state.sealed = True
     for _ in range(count):
         hand.append(pile.pop())
     if state.log is not None:
-        state.tell(VisionsDrawn(tuple([VISIONS[vision] for vision in hand[-count:]])), (state.ghost,))
+        state.tell(VisionsDrawn(tuple([VISIONS[vision] for vision in sorted(hand[-count:])])), (state.ghost,))
 
 
 def put_under(state: State, visions: list[int]) -> None:
