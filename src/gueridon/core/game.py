@@ -55,7 +55,7 @@ V = TypeVar("V", bound=Wire)
 @dataclass(frozen=True)
 class Game(Generic[O, S, M, V]):
     id: str
-    version: int  # bumped exactly when a golden playthrough changes
+    version: int  # bumped exactly when a golden playthrough changes otherwise than by a view that shows more
     folder: Path  # where its rulebooks and words lie
     players: range
     reasons: tuple[str, ...]  # every way it may end
