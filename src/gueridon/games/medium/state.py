@@ -32,6 +32,9 @@ Phase = Annotated[
     Meta(title="phase"),
 ]
 
+# A turn has these four, in this order.
+Step = Annotated[Literal["say", "draw", "power", "exchange"], Meta(title="step")]
+
 
 @dataclass(slots=True)
 class State:

@@ -31,6 +31,7 @@ def put_down(state: State, seat: int, place: int) -> None:
     star = state.taken_at
     assert star is not None
     card, up = state.hands[seat][place], not state.face_up[star]
+    state.known[state.galaxy[star]] |= 1 << seat
     state.hands[seat][place], state.galaxy[star] = state.galaxy[star], card
     state.face_up[star] = up
     if up:

@@ -138,9 +138,10 @@ def give(state: State, seat: int, place: int) -> None:
     other, at = state.taken_from, state.taken_at
     assert other is not None
     assert at is not None
-    card = state.hands[seat][place]
-    state.hands[seat][place], state.hands[other][at] = state.hands[other][at], card
+    card, taken = state.hands[seat][place], state.hands[other][at]
+    state.hands[seat][place], state.hands[other][at] = taken, card
     state.known[card] |= 1 << other
+    state.known[taken] |= 1 << seat
     state.taken_from = state.taken_at = None
     state.phase = "exchange"
     if state.log is not None:
