@@ -221,3 +221,13 @@ export type Move = Lay | TimeUp;
 export type Event = GameBegan | CardsReceived | CardLaid | HandFilled | MissionsAccomplished | MissionTurnedUp | MedalWon | SecondWind | GameEnded;
 
 export type Signal = StackSignal | MissionSignal;
+
+export const SYMBOLS = ["lighter","binoculars","knife","compass"] as const;
+
+export const VALUES = [1,2,3,4,5,6,7] as const;
+
+export const ALLOWED = {"46":[1,2,3],"47":[5,6,7],"48":[2,4,6],"49":[1,3,5,7]} as const;
+
+export const MEDALS = ["bronze","silver","gold"] as const;
+
+export const MISSION_COUNT = 50 as const;

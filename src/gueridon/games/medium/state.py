@@ -34,6 +34,7 @@ Phase = Annotated[
 
 # A turn has these four, in this order.
 Step = Annotated[Literal["say", "draw", "power", "exchange"], Meta(title="step")]
+STEPS: tuple[Step, ...] = ("say", "draw", "power", "exchange")
 
 
 @dataclass(slots=True)
