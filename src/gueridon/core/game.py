@@ -19,7 +19,7 @@ from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
 
 Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
-Constant = int | str | Sequence[int | str] | Mapping[str, int | Sequence[int]]
+Constant = int | Sequence[int] | Sequence[str] | Sequence[Piece] | Mapping[str, int] | Mapping[str, Sequence[int]]
 
 
 class Table(Protocol):

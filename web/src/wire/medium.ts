@@ -347,6 +347,8 @@ export type Event = PowersPicked | PowersRevealed | HandDealt | TurnBegan | Star
 
 export type Signal = null;
 
+export const CARDS = [{"astre":"moon","number":1,"colour":"yellow"},{"astre":"moon","number":1,"colour":"blue"},{"astre":"moon","number":1,"colour":"red"},{"astre":"moon","number":2,"colour":"yellow"},{"astre":"moon","number":2,"colour":"blue"},{"astre":"moon","number":2,"colour":"red"},{"astre":"moon","number":3,"colour":"yellow"},{"astre":"moon","number":3,"colour":"blue"},{"astre":"moon","number":3,"colour":"red"},{"astre":"sun","number":1,"colour":"yellow"},{"astre":"sun","number":1,"colour":"blue"},{"astre":"sun","number":1,"colour":"red"},{"astre":"sun","number":2,"colour":"yellow"},{"astre":"sun","number":2,"colour":"blue"},{"astre":"sun","number":2,"colour":"red"},{"astre":"sun","number":3,"colour":"yellow"},{"astre":"sun","number":3,"colour":"blue"},{"astre":"sun","number":3,"colour":"red"},{"astre":"planet","number":1,"colour":"yellow"},{"astre":"planet","number":1,"colour":"blue"},{"astre":"planet","number":1,"colour":"red"},{"astre":"planet","number":2,"colour":"yellow"},{"astre":"planet","number":2,"colour":"blue"},{"astre":"planet","number":2,"colour":"red"},{"astre":"planet","number":3,"colour":"yellow"},{"astre":"planet","number":3,"colour":"blue"},{"astre":"planet","number":3,"colour":"red"}] as const;
+
 export const GOALS = ["moon","sun","planet","one","two","three","yellow","blue","red"] as const;
 
 export const POWERS = ["pythia","druidess","omikuji","fetish-maker","tohunga","chilam-balam"] as const;
@@ -358,3 +360,5 @@ export const STEPS = ["say","draw","power","exchange"] as const;
 export const ENOUGH = 3 as const;
 
 export const STAR = 6 as const;
+
+export const GUESSED_RIGHT = 1 as const;

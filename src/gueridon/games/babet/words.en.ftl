@@ -277,7 +277,6 @@ board-aim-foutralou = Foutralous: { $done } of one wicked personality
 board-spare = Does not count for the aim
 board-finished = { $temper } personality: { $cards }
 board-only-kind = all kind
-board-all-kind-wanted = only kind cards here
 board-your-team = your team
 board-river = The river
 board-river-card = { $card }, in the river

@@ -271,7 +271,6 @@ board-aim-foutralou = Foutralous : { $done } sur une personnalité méchante
 board-spare = Ne compte pas pour le but
 board-finished = Personnalité { $temper } : { $cards }
 board-only-kind = rien que des gentils
-board-all-kind-wanted = rien que des gentils ici
 board-your-team = votre équipe
 board-river = La rivière
 board-river-card = { $card }, dans la rivière

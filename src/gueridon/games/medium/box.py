@@ -53,6 +53,7 @@ MOST_STARS: Final = 12  # in the Galaxy, with 3 players
 COPIES: Final = 2
 FRAGMENTS: Final = 21  # MED-6
 STAR: Final = 6  # MED-70 fragments
+GUESSED_RIGHT: Final = 1  # MED-33 white fragments
 
 
 def goals_of(card: int) -> tuple[int, int, int]:

@@ -3,9 +3,11 @@
 from gueridon.core.game import Constant
 from gueridon.games.midas.box import DICE_EACH, FACES, FAVOURS, PRICE
 
+PRICES: dict[str, int] = dict(zip(FAVOURS, PRICE, strict=True))
+
 CONSTANTS: dict[str, Constant] = {
     "FACES": FACES,
     "FAVOURS": FAVOURS,
-    "PRICE": dict(zip(FAVOURS, PRICE, strict=True)),
+    "PRICE": PRICES,
     "DICE_EACH": DICE_EACH,
 }

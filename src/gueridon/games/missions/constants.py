@@ -20,5 +20,6 @@ CONSTANTS: dict[str, Constant] = {
     "VALUES": list(VALUES),
     "ALLOWED": allowed_values(),
     "MEDALS": [medal.value for medal in Medal],
+    "MISSIONS": tuple(MISSIONS.values()),
     "MISSION_COUNT": len(MISSIONS),
 }
