@@ -7,6 +7,7 @@ from typing import Any
 import msgspec.inspect as inspect
 from msgspec import json
 
+from gueridon.cli.box_types import box_module
 from gueridon.core.errors import Malformed
 from gueridon.games import SHELF, AnyGame
 from gueridon.tables import messages
@@ -15,7 +16,7 @@ HEADING = "// Made by `make types` from the Python types: change those.\n"
 
 
 def types(folder: Path) -> None:
-    """Write the table's messages, and for each game its types and the schemas by which the page tells of it."""
+    """Write the table's messages, and for each game its types, its constants and the schemas that tell of it."""
     if not folder.is_dir():
         raise Malformed("no-such-folder", folder=str(folder))
     (folder / "table.ts").write_text(module({"Request": messages.Request, "Message": messages.Message}), "utf-8")
@@ -27,7 +28,7 @@ def types(folder: Path) -> None:
             "View": game.view_type,
             "Signal": game.signal_type,
         }
-        (folder / f"{game.id}.ts").write_text(module(exports), "utf-8")
+        (folder / f"{game.id}.ts").write_text(module(exports) + box_module(game.constants), "utf-8")
         (folder / f"{game.id}.json").write_bytes(json.format(json.encode(tellable(game)), indent=1))
 
 

@@ -5,7 +5,7 @@ game on the shelf, with every combination of its options (``tests/laws``).
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -19,6 +19,7 @@ from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
 
 Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
+Constant = int | Sequence[int] | Sequence[str] | Sequence[Piece] | Mapping[str, int] | Mapping[str, Sequence[int]]
 
 
 class Table(Protocol):
@@ -60,7 +61,7 @@ V = TypeVar("V", bound=Wire)
 @dataclass(frozen=True)
 class Game(Generic[O, S, M, V]):
     id: str
-    version: int  # bumped exactly when a golden playthrough changes
+    version: int  # bumped exactly when a golden playthrough changes otherwise than by a view that shows more
     folder: Path  # where its rulebooks and words lie
     players: range
     reasons: tuple[str, ...]  # every way it may end
@@ -94,6 +95,9 @@ class Game(Generic[O, S, M, V]):
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
+    constants: Mapping[str, Constant] = field(
+        default_factory=dict
+    )  # of its box and rules, that its board shows: for the page
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""

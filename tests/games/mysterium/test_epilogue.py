@@ -126,6 +126,20 @@ def test_a_medium_sees_one_two_or_three_cards_by_the_track(players, spaces, seen
 
 
 @pytest.mark.rule("MYS-62")
+@pytest.mark.parametrize(
+    ("players", "track"), [(2, ()), (3, ()), (5, (1, 1, 1, 1, 1, 2, 2, 3)), (7, (1,) * 7 + (2,) * 3 + (3,))]
+)
+def test_everyone_is_told_how_many_cards_are_seen_from_each_space_of_the_track(players, track):
+    assert Seance(players).view(1).track == track
+
+
+@pytest.mark.rule("MYS-63")
+@pytest.mark.parametrize(("players", "open_vote"), [(2, True), (3, True), (4, False), (7, False)])
+def test_everyone_is_told_whether_votes_are_open(players, open_vote):
+    assert Seance(players).view(1).open_vote is open_vote
+
+
+@pytest.mark.rule("MYS-62")
 def test_each_votes_as_soon_as_the_last_card_he_may_see_is_turned():
     seance = epilogue(markers=[0, 7, 5])
     told = seance.accuse()

@@ -48,6 +48,12 @@ export interface Cup {
   readonly dice: readonly ("diamond" | "emerald" | "favour" | "obsidian" | "ruby" | "sapphire")[];
 }
 
+export interface CupWorth {
+  readonly seat: number;
+  readonly least: number;
+  readonly most: number | null;
+}
+
 export interface CupsLifted {
   readonly kind: "cups-lifted";
   readonly accuser: number;
@@ -220,6 +226,10 @@ export interface View {
   readonly cards: readonly (ObsidianCard)[];
   readonly chosen: readonly (number)[];
   readonly late: readonly (number)[];
+  readonly acting: readonly (number)[];
+  readonly lowest: number;
+  readonly cup_worths: readonly (CupWorth)[];
+  readonly winner: number | null;
 }
 
 export interface Worth {
@@ -233,3 +243,11 @@ export type Move = PlayObsidian | UseBribe | KeepBribe | Bid | Accuse | GiveDie 
 export type Event = RoundBegan | DiceRolled | ObsidianPlayed | ObsidianLate | BribeUsed | BribeKept | BidMade | CupsLifted | DieGivenUp | ImmunitySpent | DamoclesFell | CoinDrawn | CurseDrawn | FavourBought | FavourDeclined | ChestsExchanged | GameEnded;
 
 export type Signal = null;
+
+export const FACES = ["ruby","emerald","sapphire","diamond","obsidian","favour"] as const;
+
+export const FAVOURS = ["bribe","immunity","damocles","exchange"] as const;
+
+export const PRICE = {"bribe":1,"immunity":2,"damocles":3,"exchange":4} as const;
+
+export const DICE_EACH = 5 as const;

@@ -279,6 +279,7 @@ export interface View {
   readonly objects: readonly (string)[];
   readonly mediums: readonly (Seer)[];
   readonly levels: readonly (number)[];
+  readonly track: readonly (number)[];
   readonly finds: readonly (Find)[];
   readonly crows: number;
   readonly hand: readonly (string)[];
@@ -299,6 +300,7 @@ export interface View {
   readonly voted: readonly (number)[];
   readonly ballots: readonly (Ballot)[];
   readonly accused: number | null;
+  readonly open_vote: boolean;
   readonly ended: string | null;
 }
 
@@ -359,3 +361,9 @@ export type Move = Serve | CallCrow | Lay | Finish | Place | Lift | Judge | With
 export type Event = GameBegan | CombinationsDrawn | HourBegan | TokensRecovered | HandFilled | VisionsDrawn | CrowSpent | VisionSetAside | HandRedrawn | MediumServed | VisionGiven | VisionsEnded | IntuitionPlaced | IntuitionLifted | TokenPlaced | TokenTakenBack | SaidReady | TimeRanOut | CardFound | IntuitionWrong | MarkerMoved | EpilogueBegan | GuiltyChosen | VisionChosen | CommonVisionSent | VisionTurned | VoteCast | Pointed | Abstained | VotesRevealed | TieBroken | GroupAccused | GameEnded;
 
 export type Signal = null;
+
+export const SOUGHT = ["suspect","place","object"] as const;
+
+export const HOURS = 7 as const;
+
+export const COMMON = 3 as const;

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.games.medium.box import box
+from gueridon.games.medium.constants import CONSTANTS
 from gueridon.games.medium.events import Event
 from gueridon.games.medium.guesses import GUESSES
 from gueridon.games.medium.hints import HINTS
@@ -44,4 +45,5 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     hints=HINTS,
     guesses=GUESSES,
+    constants=CONSTANTS,
 )

@@ -32,6 +32,10 @@ Phase = Annotated[
     Meta(title="phase"),
 ]
 
+# A turn has these four, in this order.
+Step = Annotated[Literal["say", "draw", "power", "exchange"], Meta(title="step")]
+STEPS: tuple[Step, ...] = ("say", "draw", "power", "exchange")
+
 
 @dataclass(slots=True)
 class State:

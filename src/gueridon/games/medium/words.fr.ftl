@@ -99,6 +99,11 @@ discarded = { $goal ->
     [none] une prédiction inconnue
    *[other] { $goal }
 }
+step-say = Parler
+step-draw = Tirer
+step-power = Pouvoir
+step-exchange = Échange
+prospect = { $goal } : { $places }
 carriers = { $back } : { $cards }
 medium = { $seat } — { $white ->
     [0] aucun fragment blanc
@@ -262,6 +267,8 @@ view-activated = Pouvoir activé à ce tour
 view-joined = Se joint à l’accomplissement
 view-taken = Carte prise
 view-exchanges = Échanges avec la Galaxie à faire
+view-step = Étape
+view-prospects = Cartes qui servent vos prédictions
 view-carriers = Ce que cache chaque dos
 view-ended = Fin
 
@@ -452,7 +459,3 @@ board-discards-unseen = { $count ->
 board-opening = Tient encore sa première prédiction : à la donne, moins de trois de ses cartes y servaient.
 board-redealt = Sa première prédiction a dû être donnée à nouveau : il en avait déjà trois cartes.
 board-track = Les étapes du tour
-board-track-say = Parler
-board-track-draw = Tirer
-board-track-power = Pouvoir
-board-track-exchange = Échange

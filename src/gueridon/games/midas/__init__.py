@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.games.midas.box import box
+from gueridon.games.midas.constants import CONSTANTS
 from gueridon.games.midas.events import CompanionEvent, Event
 from gueridon.games.midas.guesses import GUESSES
 from gueridon.games.midas.hints.policy import HINTS
@@ -43,6 +44,7 @@ GAME: Game[Options, State, Move, View] = Game(
     limit=online.limit,
     hints=HINTS,
     guesses=GUESSES,
+    constants=CONSTANTS,
 )
 
 COMPANION: Game[CompanionOptions, State, Tap, View] = Game(

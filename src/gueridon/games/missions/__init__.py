@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.games.missions.box import box
+from gueridon.games.missions.constants import CONSTANTS
 from gueridon.games.missions.events import Event
 from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints import HINTS
@@ -44,4 +45,5 @@ GAME: Game[Options, State, Move, View] = Game(
     stuck=stuck,
     hints=HINTS,
     guesses=GUESSES,
+    constants=CONSTANTS,
 )

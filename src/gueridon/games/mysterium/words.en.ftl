@@ -173,6 +173,7 @@ view-places = Places
 view-objects = Objects
 view-mediums = Mediums
 view-levels = Levels of the track
+view-track = Cards seen from each space
 view-finds = Found
 view-crows = Crows
 view-hand = Your hand
@@ -192,6 +193,7 @@ view-shown = Cards turned
 view-voters = To vote
 view-voted = Have voted
 view-ballots = Votes known
+view-open_vote = Open vote
 view-accused = Group accused
 view-ended = End
 

@@ -173,6 +173,7 @@ view-places = Lieux
 view-objects = Objets
 view-mediums = Médiums
 view-levels = Paliers de la piste
+view-track = Cartes vues depuis chaque case
 view-finds = Trouvailles
 view-crows = Corbeaux
 view-hand = Votre main
@@ -192,6 +193,7 @@ view-shown = Cartes retournées
 view-voters = Doivent voter
 view-voted = Ont voté
 view-ballots = Votes connus
+view-open_vote = Vote à découvert
 view-accused = Groupe accusé
 view-ended = Fin
 

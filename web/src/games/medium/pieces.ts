@@ -9,18 +9,8 @@ export type Colour = Card['colour']
 export type Power = OwnPower['power']
 export type Side = 'white' | 'red'
 
-export const ASTRES = ['moon', 'sun', 'planet'] as const satisfies readonly Goal[]
-export const NUMBERS = ['one', 'two', 'three'] as const satisfies readonly Goal[]
-export const COLOURS = ['yellow', 'blue', 'red'] as const satisfies readonly Goal[]
-export const GOALS: readonly Goal[] = [...ASTRES, ...NUMBERS, ...COLOURS]
-export const POWERS: readonly Power[] = ['pythia', 'druidess', 'omikuji', 'fetish-maker', 'tohunga', 'chilam-balam']
-export const ROMAN = { one: 'I', two: 'II', three: 'III' } as const
-
-/** The number of a card as the goal that it serves. */
-export const numbered = (number: Card['number']): (typeof NUMBERS)[number] => NUMBERS[number - 1]!
-
-export const serves = (card: Card, goal: Goal): boolean =>
-  card.astre === goal || card.colour === goal || numbered(card.number) === goal
+/** A number as it is painted, on a card and as a goal. */
+export const ROMAN = { 1: 'I', 2: 'II', 3: 'III', one: 'I', two: 'II', three: 'III' } as const
 
 export const same = (one: Card, other: Card): boolean =>
   one.astre === other.astre && one.number === other.number && one.colour === other.colour

@@ -9,21 +9,9 @@ export type Favour = NonNullable<Pirate['favour']>
 export type Tap = Move
 export type { Words }
 
-export const FACES: readonly Face[] = ['ruby', 'emerald', 'sapphire', 'diamond', 'obsidian', 'favour']
-export const FAVOURS: readonly Favour[] = ['bribe', 'immunity', 'damocles', 'exchange']
-export const PRICE: Record<Favour, number> = { bribe: 1, immunity: 2, damocles: 3, exchange: 4 }
-
-/** What a face is worth: `2`, or `0–2` while the cursed keep it secret. */
+/** What a face or a cup is worth: `2`, or `0–2` while the cursed keep it secret. */
 export function worthOf({ least, most }: Pick<Worth, 'least' | 'most'>): string {
   return most === null ? `${least}` : `${least}–${most}`
-}
-
-/** What dice are worth together, as far as it is known. */
-export function sum(dice: readonly Face[], worth: readonly Worth[]): Pick<Worth, 'least' | 'most'> {
-  const values = dice.map((die) => worth.find(({ face }) => face === die)!)
-  const least = values.reduce((total, value) => total + value.least, 0)
-  const most = values.reduce((total, value) => total + (value.most ?? value.least), 0)
-  return { least, most: most === least ? null : most }
 }
 
 /** All that everyone knows of a player, in one sentence. */

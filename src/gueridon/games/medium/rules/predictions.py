@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gueridon.games.medium.box import CARDS, GOALS
+from gueridon.games.medium.box import CARDS, GOALS, GUESSED_RIGHT
 from gueridon.games.medium.events import GuessedRight, GuessedWrong, PredictionAccomplished, StarJoined
 from gueridon.games.medium.moves import ACCOMPLISHES, GO_ON, GUESSES, JOINS, Accomplish, Guess, Join, Move
 from gueridon.games.medium.rules.deck import KINDS, renew_after_discard
@@ -166,7 +166,7 @@ def guess(state: State, seat: int, move: Guess) -> None:
 def guess_right(state: State, seat: int, move: Guess, goal: int) -> None:
     """MED-33 The prediction is discarded face up, the guesser gains a white fragment."""
     lay_open(state, move.other, goal, state.discards)
-    gain(state, seat, 1, 0)
+    gain(state, seat, GUESSED_RIGHT, 0)
     if state.log is not None:
         state.tell(GuessedRight(seat, move.other, move.goal))
     end_if_star(state, seat)

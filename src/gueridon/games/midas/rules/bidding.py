@@ -147,9 +147,16 @@ def count_cups(state: State) -> int:
     """MID-14 What all dice are worth together."""
     values = worth(state, obsidian(state))
     total = 0
-    for dice in state.cups:
-        for die in dice:
-            total += values[die]
+    for seat in range(state.players):
+        total += cup_total(state, seat, values)
+    return total
+
+
+def cup_total(state: State, seat: int, values: list[int]) -> int:
+    """MID-14 What the dice of one cup are worth, the faces being worth so much."""
+    total = 0
+    for die in state.cups[seat]:
+        total += values[die]
     return total
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gueridon.core.fate import draw, shuffled
-from gueridon.games.mysterium.box import CARDS, COMMON, CROWS, KINDS, VISIONS
+from gueridon.games.mysterium.box import CARDS, COMMON, CROWS, KINDS, MOST_PLAYERS, VISIONS
 from gueridon.games.mysterium.events import (
     Abstained,
     Ballot,
@@ -111,10 +111,21 @@ def levels(players: int) -> tuple[int, ...]:
     return () if players <= FEW else LEVELS_TO_FIVE if players <= 5 else LEVELS_TO_SEVEN
 
 
+def seen_from(players: int, space: int) -> int:
+    """MYS-62 How many cards of the common vision."""
+    return COMMON - len([level for level in levels(players) if space < level])
+
+
+# MYS-62 By number of players, then by space up to the highest level.
+TRACK: Final = [
+    tuple([seen_from(players, space) for space in range(max(levels(players), default=-1) + 1)])
+    for players in range(MOST_PLAYERS + 1)
+]
+
+
 def sees(state: State, medium: int) -> int:
-    """MYS-62 How many cards of the common vision, by the space on the track."""
-    higher = [space for space in levels(state.players) if state.markers[medium] < space]
-    return COMMON - len(higher)
+    """MYS-62 By the space on the track."""
+    return seen_from(state.players, state.markers[medium])
 
 
 def turn_visions(state: State) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from gueridon.core.outcome import Outcome
-from gueridon.games.babet.box import CARDS, PERSONALITY
+from gueridon.games.babet.box import CARDS, PERSONALITY, SAME_SIGN
 from gueridon.games.babet.rules.aim import is_positive
 from gueridon.games.babet.solo.events import (
     CardPlayed,
@@ -34,7 +34,7 @@ STOCKS: Final = [0, 5, 5, 5, 5, 6]  # by level; as many places
 PERSONALITIES: Final = [0, 5, 5, 5, 5, 4]  # BAB-56 level 5 has two places more, for storage
 CARD_BYTES: Final = HIGHEST + 1
 AIM: Final = [(1 << many) - 1 for many in PERSONALITIES]  # those places, a bit each
-POSITIVES: Final = [0, 3, 3, 3, 3, 5]  # in each personality, at least
+POSITIVES: Final = [0, *[SAME_SIGN] * 4, PERSONALITY]  # in each personality, at least
 NEGATIVE: Final = bytes([card for card in CARDS if not is_positive(card)])
 MOST_IN_A_ROW: Final = 60
 
