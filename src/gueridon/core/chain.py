@@ -1,4 +1,4 @@
-"""The course of a game, fixed ply by ply: the pages of the players are shown the head of this chain as the game goes on.
+"""The course of a game, fixed ply by ply: while it is played, every page is shown the head of this chain.
 
 A head binds: it is made of the game, its options and every move and undo so far, so that none of them can become
 another afterwards. A head hides: it is HMAC-SHA-256 under the key of the game, which nobody has before the end, so that

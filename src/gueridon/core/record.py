@@ -12,7 +12,6 @@ from gueridon.core.game import Game, M, O, S, V, play, start
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Piece, Seat
 
-
 Turn = tuple[Seat, msgspec.Raw]  # the raw move of a seat; in the course also ``chain.UNDO``
 KEY_BYTES = 32
 

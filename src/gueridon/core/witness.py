@@ -35,12 +35,12 @@ class Witness(Piece, frozen=True):
 
 
 def hold_against(record: Record, witness: Witness) -> None:
-    """Everything that the page saw is in the record, or it is refused with what is not."""
+    """Everything that the page saw is in this record, which verifies by itself; or it is refused with what is not."""
     if witness.contradicted:
         raise Malformed("witness-contradicted")
-    proof = check_commitment(record, witness.commitment)
+    check_commitment(record, witness.commitment)
     for share in played(witness):
-        check_share(proof, share)
+        check_share(proof_of(record), share)
     check_heads(record, witness.heads)
     if witness.outcome is not None and witness.outcome != record.outcome:
         raise Malformed("witness-outcome")
@@ -51,13 +51,16 @@ def played(witness: Witness) -> list[Share]:
     return [share for share in witness.shares if share.seat in witness.seats]
 
 
-def check_commitment(record: Record, noted: str) -> Proof:
-    """A secret that was chosen later is not the one that was committed to."""
+def proof_of(record: Record) -> Proof:
     if record.proof is None:
         raise Malformed("witness-proof")
-    if commitment(bytes.fromhex(record.proof.secret)) != noted.lower():
-        raise Malformed("witness-commitment")
     return record.proof
+
+
+def check_commitment(record: Record, noted: str) -> None:
+    """A secret that was chosen later is not the one that was committed to."""
+    if commitment(bytes.fromhex(proof_of(record).secret)) != noted.lower():
+        raise Malformed("witness-commitment")
 
 
 def check_share(proof: Proof, share: Share) -> None:
@@ -70,10 +73,10 @@ def check_share(proof: Proof, share: Share) -> None:
         raise Malformed("witness-rematch" if share.rematches else "witness-commitment")
 
 
-def check_nonces(proof: Proof, noted: Sequence[str]) -> None:
-    """Of whichever seat."""
+def check_nonces(record: Record, noted: Sequence[str]) -> None:
+    """Of whichever seats."""
     for nonce in noted:
-        if nonce.lower() not in proof.nonces:
+        if nonce.lower() not in proof_of(record).nonces:
             raise Malformed("witness-nonce", nonce=nonce)
 
 
