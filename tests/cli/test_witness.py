@@ -77,7 +77,7 @@ def test_a_witness_proves_shuffle_and_moves_to_the_one_whose_page_it_was(played,
     assert said(file(true), "--witness", file(saw)) == [
         SAY("shuffle-follows"),
         SAY("witness-shares", shares=1),
-        SAY("witness-moves", ply=last),
+        SAY("witness-moves", first=0, last=last),
     ]
 
 

@@ -13,7 +13,7 @@ from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
 from gueridon.tables import messages
 
-TABLE = {"Request": messages.Request, "Message": messages.Message, "Recorded": Record, "Witness": Witness}
+TABLE = {"Request": messages.Request, "Message": messages.Message, "Record": Record, "Witness": Witness}
 HEADING = "// Made by `make types` from the Python types: change those.\n"
 
 

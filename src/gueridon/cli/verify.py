@@ -74,5 +74,5 @@ def by_witness(words: Words, written: Record, saw: Witness) -> list[str]:
     shares, plies = len(witness.played(saw)), [ply for ply, _ in saw.heads]
     return [
         words.say("witness-shares", shares=shares) if shares else words.say("witness-no-share"),
-        words.say("witness-moves", ply=max(plies)) if plies else words.say("moves-unproved"),
+        words.say("witness-moves", first=min(plies), last=max(plies)) if plies else words.say("moves-unproved"),
     ]

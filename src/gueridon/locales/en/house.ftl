@@ -68,7 +68,7 @@ witness-shares = { $shares ->
    *[other] The secret was fixed before your page gave its { $shares } nonces, and they are in the key
 }: it is proved to you that the server alone could not choose this shuffle.
 witness-no-share = Your page gave no nonce: it is proved to you only that the secret has not changed since your page came to the table.
-witness-moves = It is proved to you that nothing done up to ply { $ply } was changed after your page saw it.
+witness-moves = It is proved to you that nothing which your page saw, from ply { $first } to ply { $last }, was changed afterwards.
 
 ## Playing in a terminal
 

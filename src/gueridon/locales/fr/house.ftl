@@ -68,7 +68,7 @@ witness-shares = { $shares ->
    *[other] Le secret était fixé avant que votre page donne ses { $shares } nonces, et ils sont dans la clé
 } : il vous est prouvé que le serveur n’a pas pu choisir seul ce mélange.
 witness-no-share = Votre page n’a donné aucun nonce : il vous est seulement prouvé que le secret n’a pas changé depuis que votre page est arrivée à la table.
-witness-moves = Il vous est prouvé que rien de ce qui s’est fait jusqu’à l’étape { $ply } n’a changé depuis que votre page l’a vu.
+witness-moves = Il vous est prouvé que rien de ce que votre page a vu, de l’étape { $first } à l’étape { $last }, n’a été modifié ensuite.
 
 ## Playing in a terminal
 
