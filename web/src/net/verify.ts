@@ -43,7 +43,7 @@ async function moves(saw: Witness, record: Recorded): Promise<Check> {
   const plies = saw.heads.map(([ply]) => ply)
   if (plies.length === 0) return { id: 'moves', holds: 'unknown' }
   const heads = await headsOf(record)
-  const facts = { first: Math.min(...plies), last: Math.max(...plies) }
+  const facts = { plies: plies.length, first: Math.min(...plies), last: Math.max(...plies) }
   return { id: 'moves', holds: said(saw.heads.every(([ply, head]) => heads[ply] === head)), facts }
 }
 

@@ -140,17 +140,21 @@ page-check-proof-no = The record does not show where the shuffle came from: its 
 page-check-secret-yes = The server’s secret was fixed before this page gave your share of chance.
 page-check-secret-no = The server’s secret is not the one that it announced to this page: it was chosen later.
 page-check-secret-unknown = The server’s secret has not changed since this page came to the table. What was before that, this page cannot know.
-page-check-share-yes = Your share of chance is in the shuffle, in its place: the server alone could not choose it.
+page-check-share-yes = Your share of chance is in the shuffle, in its place.
 page-check-share-no = Your share of chance is not in its place in the shuffle.
 page-check-share-unknown = This page gave no share of chance: it cannot prove that the shuffle was not chosen. The device on which a player sat down can.
-page-check-key-yes = The shuffle follows from the secret and everybody’s shares.
-page-check-key-no = The shuffle does not follow from the secret and the shares.
-page-check-moves-yes = Nothing that this page saw, from ply { $first } to ply { $last }, was changed afterwards.
+page-check-key-yes = The key of the shuffle comes from the secret and everybody’s shares.
+page-check-key-no = The key of the shuffle does not come from the secret and the shares.
+page-check-moves-yes = { $plies ->
+    [one] This page saw ply { $last } alone: nothing up to there was changed afterwards.
+   *[other] Nothing that this page saw, from ply { $first } to ply { $last }, was changed afterwards.
+}
 page-check-moves-no = The record is not what this page saw from ply { $first } to ply { $last }: moves were changed or left out.
 page-check-moves-unknown = This page saw nothing of the game: that these moves were made it cannot prove.
 page-check-end-yes = The record goes to the end of the game.
 page-check-end-no = The record does not have the end of this game.
-page-check-limits = This is proved to you alone, by what this page kept. It does not prove that the server showed hidden cards to nobody, or that it made no pact with whoever sat down last.
+page-check-proved = So the server alone could not choose the shuffle.
+page-check-limits = What is proved is proved to you alone, by what this page kept. It is not proved that the server showed hidden cards to nobody, or made no pact with whoever sat down last. “gueridon verify” also plays every move again by the rules.
 page-witness = Download what this page saw
 
 ## Watching again
