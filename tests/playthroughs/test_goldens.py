@@ -1,6 +1,8 @@
 """Whole games that were once right: what changes here changed in the rules, and takes a new version of the game."""
 
 import difflib
+import json
+import re
 from itertools import islice
 
 import msgspec
@@ -33,6 +35,16 @@ def test_the_story_is_unchanged(golden):
     changes = difflib.unified_diff(expected, present, "as it was", "as it is now", lineterm="")
     shown = "\n".join(islice(changes, 60))
     assert not shown, f"{shown}\n\n{ADVICE}"
+
+
+@EACH_GOLDEN
+def test_a_page_makes_the_same_chain_of_what_it_reads(golden):
+    """It knows no types: what it parses and writes again must be the same bytes, and names that are numbers move."""
+    written = msgspec.json.decode(golden.read_bytes(), type=record.Record)
+    for text in (written.options, *(move for _, move in written.moves)):
+        parsed = json.loads(bytes(text))
+        assert json.dumps(parsed, ensure_ascii=False, separators=(",", ":")).encode() == bytes(text)
+        assert not re.search(rb'"\d+":', bytes(text))
 
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)

@@ -9,9 +9,12 @@ from msgspec import json
 
 from gueridon.cli.box_types import box_module
 from gueridon.core.errors import Malformed
+from gueridon.core.record import Record
+from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
 from gueridon.tables import messages
 
+TABLE = {"Request": messages.Request, "Message": messages.Message, "Record": Record, "Witness": Witness}
 HEADING = "// Made by `make types` from the Python types: change those.\n"
 
 
@@ -19,7 +22,7 @@ def types(folder: Path) -> None:
     """Write the table's messages, and for each game its types, its constants and the schemas that tell of it."""
     if not folder.is_dir():
         raise Malformed("no-such-folder", folder=str(folder))
-    (folder / "table.ts").write_text(module({"Request": messages.Request, "Message": messages.Message}), "utf-8")
+    (folder / "table.ts").write_text(module(TABLE), "utf-8")
     for game in SHELF.values():
         exports = {
             "Options": game.options,
@@ -50,8 +53,14 @@ def module(exports: Mapping[str, Any]) -> str:
 
 def interface(name: str, struct: inspect.StructType) -> str:
     tag = [f'  readonly {struct.tag_field}: "{struct.tag}";\n'] if struct.tag_field else []
-    fields = [f"  readonly {field.encode_name}: {typescript(field.type, {})};\n" for field in struct.fields]
+    fields = [f"  readonly {called(field, struct)}: {typescript(field.type, {})};\n" for field in struct.fields]
     return f"export interface {name} {{\n{''.join(tag + fields)}}}\n"
+
+
+def called(field: inspect.Field, struct: inspect.StructType) -> str:
+    """What may be left out of the JSON has its question mark."""
+    absent = not field.required and struct.cls.__struct_config__.omit_defaults
+    return f"{field.encode_name}?" if absent else field.encode_name
 
 
 def typescript(shape: inspect.Type, structs: dict[str, inspect.StructType]) -> str:

@@ -8,10 +8,12 @@ from typing import Literal
 import msgspec
 from msgspec import Raw
 
+from gueridon.core import chain
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.core.game import Audience, Limit, start
 from gueridon.core.game import Table as State
 from gueridon.core.outcome import Outcome
+from gueridon.core.record import raw
 from gueridon.core.talk import Chat, Signals, Silence, Talk
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import AnyGame
@@ -62,6 +64,8 @@ class Match:
         self.signals: list[tuple[Seat, Wire]] = []
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
         self.steps: list[Step] = []
+        self.undone: dict[int, Wire] = {}  # moves that were taken back, by their ply
+        self.head = chain.first_head(key, game.id, game.version, players, raw(options))  # of the present ply
         self.begin()
         self.tell(None)
 
@@ -119,6 +123,7 @@ class Match:
         self.steps.append(Step(seat, move, len(self.told), self.limit))
         self.carry_out(seat, move)
         self.spent.clear()
+        self.head = chain.next_head(self.key, self.head, seat, raw(move))
         self.tell(seat)
 
     def carry_out(self, seat: Seat, move: Wire) -> None:
@@ -148,12 +153,21 @@ class Match:
     def undo(self) -> None:
         """Play it all again but the last move; what that one told no longer counts."""
         last = self.steps.pop()
+        self.undone[last.ply] = last.move
+        self.head = chain.next_head(self.key, self.head, last.seat, chain.UNDO)
         self.told[last.ply] = Telling(last.seat, [])
         self.begin()
         for step in self.steps:
             self.carry_out(step.seat, step.move)
         self.state.log = []
         self.tell(last.seat, undoes=last.ply)
+
+    def course(self) -> list[tuple[Seat, Wire | None]]:
+        """All that was done, ply by ply; None is an undo. Empty if nothing was taken back: then the steps are it."""
+        if not self.undone:
+            return []
+        moves = self.undone | {step.ply: step.move for step in self.steps}
+        return [(telling.seat, moves.get(ply)) for ply, telling in enumerate(self.told) if telling.seat is not None]
 
     # Talk
 

@@ -1,4 +1,5 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
+import type { Record as Recorded } from '../wire/table'
 import type { Schema } from '../words/tell'
 import { bring } from './parts'
 
@@ -60,4 +61,5 @@ export const replayOf = (table: string, seat: number | null) =>
 export const handOver = (table: string) => ask<{ token: string }>(`tables/${table}/handover`, {})
 export const takeHandover = (token: string) => ask<{ table: string }>(`handover/${encodeURIComponent(token)}`, {})
 export const recordOf = (table: string) => `/api/tables/${table}/record`
+export const readRecord = (table: string) => ask<Recorded>(`tables/${table}/record`)
 export const qrOf = (table: string) => `/api/tables/${table}/qr.svg`
