@@ -52,7 +52,7 @@ def sentences(person: Person) -> Locator:
 def verdict(person: Person) -> list[tuple[str, str]]:
     """What the page has to say, and whether that is good: ("Your share …", "yes")."""
     person.page.get_by_role("link", name=person.say("page-witness")).wait_for()
-    return [(one.inner_text(), one.get_attribute("class").split()[0]) for one in sentences(person).all()]
+    return [(one.inner_text(), (one.get_attribute("class") or "").split()[0]) for one in sentences(person).all()]
 
 
 def verifies(person: Person) -> list[tuple[str, str]]:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from tests.browser.people import Person
 
+GAME_LASTS = 240_000  # milliseconds: bots think about every move, and the machine may be busy
+
 
 def welcome(person: Person) -> None:
     person.comes_in().reads("page-welcome")
@@ -66,7 +68,7 @@ def the_end(person: Person) -> None:
     person.button("page-leave").click()
     person.reads("page-welcome")
     person.page.goto(address)
-    person.button("page-verify").wait_for()
+    person.button("page-verify").wait_for(timeout=GAME_LASTS)
 
 
 def verdict(person: Person) -> None:
