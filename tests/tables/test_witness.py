@@ -24,7 +24,8 @@ Lie = Callable[[Record, House], Record]
 def whole_game(house: House, person: str, saw: Witness) -> tuple[Record, Witness]:
     """A game with a move that was taken back, and all of it before the eyes of this person."""
     saw = looked(house, person, saw)
-    for seat, move in ((0, DRAW), (0, STEP), (0, None), (0, PASS), (1, FINISH)):
+    (first,) = house.table.playing().acting  # after a rematch it may be another
+    for seat, move in ((first, DRAW), (first, STEP), (first, None), (first, PASS), (1 - first, FINISH)):
         if move is None:
             house.undo(seat)
         else:
