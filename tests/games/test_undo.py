@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from tests.laws import playing
-from tests.laws.playing import CASES, Case, after, moments, played
+from tests.laws.playing import CASES, Case, after, moments, one_of, played
 from tests.laws.undoing import may_be_taken_back, one_of_each_kind, tells_nobody_anything, unsealed_moves
 
 from gueridon.games import SHELF
@@ -18,7 +18,6 @@ from gueridon.games.midas import moves as midas
 from gueridon.games.missions import moves as missions
 from gueridon.games.mysterium import moves as mysterium
 from gueridon.games.mysterium.events import CardFound, IntuitionWrong, SaidReady
-from gueridon.lab.playout import one_of
 from gueridon.tables.match import Match
 
 # While the game goes on; all other kinds of moves never.
@@ -71,7 +70,7 @@ def test_a_table_lets_exactly_those_be_taken_back_by_their_player_alone(case):
     game, rng = case.game, Random(5)
     match = Match(game, case.players, played(case)[0], rng.randbytes(32))
     while able := game.to_act(match.state):
-        seat = one_of(able, game.clock(case.players), rng)
+        seat = one_of(game, match.state, able, rng)
         before, move = match.state.clone(), rng.choice(game.legal_moves(match.state, seat))
         match.move(seat, move)
         expected = may_be_taken_back(game, before, after(game, before, seat, move))
@@ -138,7 +137,7 @@ def plays(game, games):
         players = game.players[number % len(game.players)]
         match = Match(game, players, rng.choice(played(Case(game, players))), rng.randbytes(32))
         while able := game.to_act(match.state):
-            seat = one_of(able, game.clock(players), rng)
+            seat = one_of(game, match.state, able, rng)
             match.move(seat, rng.choice(game.legal_moves(match.state, seat)))
             yield [type(event) for _, event in match.told[-1].log], match.can_undo(seat)
 
