@@ -47,9 +47,7 @@ class Workers:
             return random_answer(question, SystemRandom())
 
     async def advise(self, asked: Consultation, asker: str = "") -> Counsel:
-        return await self.pool.ask(
-            lambda: msgspec.json.encode(asked), read_counsel, Rank.PERSON, asker, self.patience
-        )
+        return await self.pool.ask(lambda: msgspec.json.encode(asked), read_counsel, Rank.PERSON, asker, self.patience)
 
     async def grade(self, asked: Review, asker: str = "") -> Grade:
         return await self.pool.ask(lambda: msgspec.json.encode(asked), read_grade, Rank.PERSON, asker, self.patience)

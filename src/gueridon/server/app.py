@@ -25,7 +25,7 @@ from gueridon.server.page import page
 from gueridon.server.rates import TooFast
 from gueridon.server.settings import Settings
 from gueridon.tables.messages import Refused
-from gueridon.tables.refusals import NotYours, refused
+from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
 
 LONGEST_BODY = 16 * 1024
 
@@ -69,11 +69,11 @@ HANDLERS = [
 
 
 def turned_down(request: Asked, error: Exception) -> Response[Refused]:
-    assert isinstance(error, Illegal | Malformed | Stale | NotYours)
+    assert isinstance(error, Refusal)
     return Response(refused(None, error), status_code=status(error))
 
 
-def status(error: Illegal | Malformed | Stale | NotYours) -> int:
+def status(error: Refusal) -> int:
     match error:
         case Malformed(word="no-such-table"):
             return 404
@@ -83,6 +83,8 @@ def status(error: Illegal | Malformed | Stale | NotYours) -> int:
             return 403
         case Illegal() | Stale():
             return 409
+        case Busy():
+            return 429
 
 
 def held_up(request: Asked, error: TooFast) -> Response[Refused]:
@@ -120,13 +122,14 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
             Malformed: turned_down,
             Stale: turned_down,
             NotYours: turned_down,
+            Busy: turned_down,
             TooFast: held_up,
             Lost: lost,
             HTTPException: misdirected,
             Exception: failed,
         },
         request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="compressed"),
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )

@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager, suppress
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Malformed
 from gueridon.server.alarm import Alarm
+from gueridon.server.archive import Archive
 from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
+from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
 from gueridon.server.live import Live, Lost
 from gueridon.server.metrics import Metrics
@@ -28,10 +30,12 @@ SWEEP = 60  # seconds between two looks for forsaken tables
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: Workers, archive: Archive) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
+        self.archive = archive
+        self.counsel = Counsel(workers, archive)
         self.wall = Wall(settings.speed)
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
@@ -45,8 +49,9 @@ class House:
         async with (
             Store.open(settings.database) as store,
             Workers.open(settings.workers, settings.bot_patience) as workers,
+            Archive.open(store, workers, settings.archive_bytes) as archive,
         ):
-            house = cls(settings, store, workers)
+            house = cls(settings, store, workers, archive)
             chores = [create_task(house.resume()), create_task(house.sweep_for_ever())]
             try:
                 yield house

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Protocol
 
-from gueridon.bots.workers import Workers
+from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
 from gueridon.server.wall import Wall
@@ -38,7 +38,7 @@ class House(Protocol):
     """What a table needs of the house it stands in."""
 
     store: Store
-    workers: Workers
+    counsel: Counsel
     wall: Wall
     metrics: Metrics
 
@@ -58,6 +58,7 @@ class Live:
         self.rooms = 1  # counts the changes of what Room shows
         self.updates = 1  # and of what Update shows
         self.touched = house.wall.now()
+        self.asker = table.host  # on whose behalf its bots think: the host, or the address from which he came
         self.tasks: set[Task[None]] = set()
 
     def now(self) -> int:

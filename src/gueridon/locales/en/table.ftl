@@ -1,7 +1,10 @@
 ## Why a table turns a request down
 
+error-advice-asked = You are being advised already; wait for the answer.
+error-advice-busy = Too many people ask for advice just now. Ask again in a moment.
 error-advice-failed = Nobody has any advice just now. Ask again.
 error-already-started = The game has already begun.
+error-archive-busy = Too many games are being looked at again just now. Come back in a moment.
 error-bot-already = A bot plays there already.
 error-cannot-undo = That can no longer be taken back: something was shown, or somebody has played since.
 error-chat-closed = There is no talking now.

@@ -1,7 +1,10 @@
 ## Pourquoi une table refuse une demande
 
+error-advice-asked = On réfléchit déjà pour vous : attendez la réponse.
+error-advice-busy = Trop de monde demande conseil en ce moment. Redemandez dans un instant.
 error-advice-failed = Personne n’a de conseil à donner pour l’instant. Redemandez.
 error-already-started = La partie a déjà commencé.
+error-archive-busy = On revoit trop de parties en ce moment. Revenez dans un instant.
 error-bot-already = Un automate y joue déjà.
 error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montré, ou quelqu’un a joué depuis.
 error-chat-closed = On ne parle pas en ce moment.
