@@ -24,6 +24,7 @@ from gueridon.server.live import Lost
 from gueridon.server.page import page
 from gueridon.server.rates import TooFast
 from gueridon.server.settings import Settings
+from gueridon.store import Silent
 from gueridon.tables.messages import Refused
 from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
 
@@ -95,6 +96,11 @@ def lost(request: Asked, error: Lost) -> Response[Refused]:
     return Response(Refused(None, "malformed", "closing"), status_code=503)
 
 
+def silent(request: Asked, error: Silent) -> Response[Refused]:
+    log_failure("the database does not answer", error)
+    return Response(Refused(None, "malformed", "database-waits"), status_code=503)
+
+
 def misdirected(request: Asked, error: HTTPException) -> Response[Refused]:
     return Response(Refused(None, "malformed", "request-unreadable"), status_code=error.status_code)
 
@@ -125,6 +131,7 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
             Busy: turned_down,
             TooFast: held_up,
             Lost: lost,
+            Silent: silent,
             HTTPException: misdirected,
             Exception: failed,
         },

@@ -17,7 +17,7 @@ from gueridon.server.metrics import Metrics
 from gueridon.server.rates import Buckets, TooFast
 from gueridon.server.settings import Settings
 from gueridon.server.wall import Wall
-from gueridon.store import Store, Taken
+from gueridon.store import Silent, Store, Taken
 from gueridon.tables import journal, names, opening
 from gueridon.tables.journal import Entry, Line, Person
 from gueridon.tables.opening import NewTable
@@ -47,7 +47,7 @@ class House:
     @asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator["House"]:
         async with (
-            Store.open(settings.database) as store,
+            Store.open(settings.database, settings.database_patience) as store,
             Workers.open(settings.workers, settings.bot_patience) as workers,
             Archive.open(store, workers, settings.archive_bytes) as archive,
         ):
@@ -78,7 +78,11 @@ class House:
         return await shield(self.reading[id])
 
     async def read(self, id: str) -> Live:
-        lines = await self.store.journal(id)
+        try:
+            lines = await self.store.journal(id)
+        except Silent as error:
+            log_failure("a journal was not read", error)
+            raise Lost from None
         if not lines:
             raise Malformed("no-such-table")
         live = Live(read_table(id, lines), self)

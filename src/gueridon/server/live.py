@@ -89,7 +89,14 @@ class Live:
         self.updates += any(isinstance(entry, ON_THE_BOARD) for entry in entries)
         self.announce()
         if ended:
+            await self.close_the_book()
+
+    async def close_the_book(self) -> None:
+        """So that it is not resumed at the next start, which would do no harm: the game is kept in any case."""
+        try:
             await self.house.store.close_table(self.table.id)
+        except Exception as error:
+            log_failure("a finished table was not marked so", error)
 
     async def keep(self, lines: list[bytes], at: int) -> None:
         if self.closed:

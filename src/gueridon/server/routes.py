@@ -59,8 +59,12 @@ def shown(game: AnyGame) -> ShelfGame:
 
 
 @get("/health")
-async def health(house: TheHouse) -> Health:
-    return Health(len(house.tables), sum(len(live.listeners) for live in house.tables.values()))
+async def health(house: TheHouse) -> Response[Health]:
+    """503 while the database does not answer."""
+    answers = await house.store.pulse.beats()
+    connections = sum(len(live.listeners) for live in house.tables.values())
+    found = Health(len(house.tables), connections, "answers" if answers else "silent")
+    return Response(found, status_code=200 if answers else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")

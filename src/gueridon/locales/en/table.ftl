@@ -11,6 +11,7 @@ error-chat-closed = There is no talking now.
 error-chat-full = This table has talked enough.
 error-notes-full = This table has noted enough.
 error-closing = The house is closing for a moment; come back soon.
+error-database-waits = The house cannot reach its books just now. What you did was either kept or not done; come back in a moment.
 error-foreign-page = This page may not play here.
 error-game-over = The game is over.
 error-host-only = Only the host may do that.

@@ -11,6 +11,7 @@ error-chat-closed = On ne parle pas en ce moment.
 error-chat-full = Cette table a assez parlé.
 error-notes-full = Cette table a assez noté.
 error-closing = La maison ferme un instant ; revenez bientôt.
+error-database-waits = La maison n’atteint pas ses registres en ce moment. Ce que vous avez fait est gardé, ou n’a pas eu lieu ; revenez dans un instant.
 error-foreign-page = Cette page ne peut pas jouer ici.
 error-game-over = La partie est finie.
 error-host-only = Seul l’hôte peut le faire.
