@@ -1,5 +1,6 @@
 """The application: what is asked where, and how failures are told."""
 
+from asyncio import create_task
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
@@ -23,6 +24,7 @@ from gueridon.server.house import House
 from gueridon.server.live import Lost
 from gueridon.server.page import page
 from gueridon.server.rates import TooFast
+from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
 from gueridon.store import Silent
 from gueridon.tables.messages import Refused
@@ -117,7 +119,11 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with House.open(settings) as house:
             app.state.house = house
-            yield
+            deleting = create_task(Retention(house).go_round_for_ever())
+            try:
+                yield
+            finally:
+                deleting.cancel()
 
     app = Litestar(
         HANDLERS,

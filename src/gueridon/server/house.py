@@ -12,6 +12,7 @@ from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
 from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
+from gueridon.server.limits import Limits, foremost
 from gueridon.server.live import Live, Lost
 from gueridon.server.metrics import Metrics
 from gueridon.server.rates import Buckets, TooFast
@@ -40,6 +41,8 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, Task[Live]] = {}
+        self.going: set[str] = set()  # tables that are being deleted
+        self.limits = Limits(settings)
         self.look_ups = Buckets(settings.code_look_ups)
         self.closed = False
 
@@ -70,7 +73,7 @@ class House:
             return live
         if self.closed:
             raise Malformed("closing")
-        if not names.is_id(id):
+        if not names.is_id(id) or id in self.going:
             raise Malformed("no-such-table")
         if id not in self.reading:
             self.reading[id] = create_task(self.read(id))
@@ -94,11 +97,16 @@ class House:
         live.announce()
         return live
 
-    async def create(self, host: Person, wish: NewTable) -> Opened:
+    async def create(self, host: Person, address: str, wish: NewTable) -> Opened:
+        self.limits.open_table(host, address)
         return await self.found(names.new_id(), lambda code: opening.create(host, code, wish))
 
-    async def open_next(self, table: Table, entry: journal.Rematched) -> None:
-        await self.found(entry.table, lambda code: opening.again(table, entry.host, code))
+    async def open_next(self, live: Live, entry: journal.Rematched) -> None:
+        self.limits.open_table(entry.host, live.asker)
+        await self.found(entry.table, lambda code: opening.again(live.table, entry.host, code))
+
+    def check_bots(self, live: Live) -> None:
+        self.limits.start(live, self.tables.values())
 
     async def found(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
         """A code that somebody else has is simply drawn again."""
@@ -121,9 +129,9 @@ class House:
         return table
 
     def listed(self) -> list[Table]:
-        """Open tables that wait for players: never a private one."""
-        tables = [live.table for live in self.tables.values()]
-        return [table for table in tables if not table.private and table.status == "gathering"]
+        """Open tables that wait for players, as many as one looks through: never a private one."""
+        waiting = [live for live in self.tables.values() if live.table.match is None and not live.table.private]
+        return [live.table for live in foremost(waiting, self.settings.public_list)]
 
     # Coming and going
 

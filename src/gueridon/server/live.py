@@ -42,7 +42,9 @@ class House(Protocol):
     wall: Wall
     metrics: Metrics
 
-    async def open_next(self, table: Table, entry: journal.Rematched) -> None: ...
+    async def open_next(self, live: "Live", entry: journal.Rematched) -> None: ...
+
+    def check_bots(self, live: "Live") -> None: ...
 
     def lose(self, live: "Live") -> None: ...
 
@@ -71,8 +73,10 @@ class Live:
             if answered is not None:
                 return Done(request.id, answered)
             entry = requests.decide(self.table, person, request, self.now())
+            if isinstance(entry, journal.Started):
+                self.house.check_bots(self)
             if isinstance(entry, journal.Rematched):
-                await self.house.open_next(self.table, entry)
+                await self.house.open_next(self, entry)
             await self.write(entry, asked=(person, request.id))
             return Done(request.id, self.table.ply)
 

@@ -77,12 +77,12 @@ async def metrics(house: TheHouse) -> bytes:
 
 @post("/api/tables", operation_class=TakesNewTable)
 async def open_table(body: RawBody, request: Asked, house: TheHouse) -> Opened:
-    return await house.create(person_of(request.scope), read_body(body, NewTable))
+    return await house.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
 
 
 @get("/api/tables")
 async def public_tables(house: TheHouse) -> list[Listed]:
-    """Those that wait for players, unless they are private."""
+    """Those that wait for players, unless they are private; not all of them where there are very many."""
     return [listed(table) for table in house.listed()]
 
 

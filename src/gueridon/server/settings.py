@@ -25,6 +25,14 @@ class Settings:
     archive_bytes: int = 64 * 1024 * 1024  # of finished games that are kept told
     idle: float = 15 * 60  # seconds that a table without anybody stays in memory
     resumes: float = 7 * 24 * 3600  # seconds after which a forsaken game no longer goes on by itself
+    keep_unused: float = 3  # days that a table is kept at which nobody ever sat down
+    keep_forsaken: float = 60  # days that a game is kept which nobody goes on with
+    keep_finished: float = 365  # days that a game can be watched again after its end
+    tables_per_person: Rate = Rate(0.05, 20)  # that one may open, rematches too
+    tables_per_address: Rate = Rate(0.2, 150)  # a class of sixty comes at the same minute, and plays on
+    bots_per_person: int = 40  # at work at once, in all games of one host
+    bots_per_address: int = 400
+    public_list: int = 50  # tables that are shown to passers-by
     per_connection: Rate = Rate(20, 60)
     per_address: Rate = Rate(100, 400)
     code_look_ups: Rate = Rate(0.2, 10)  # by address

@@ -23,6 +23,7 @@ class Write:
     opened: list[tuple[str, str, int]] = field(default_factory=list)  # table, code, at
     closed: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    deleted: list[tuple[str, int]] = field(default_factory=list)  # table, unless something was written since
 
 
 def together(writes: Sequence[Write]) -> Write:
@@ -31,6 +32,7 @@ def together(writes: Sequence[Write]) -> Write:
         [table for write in writes for table in write.opened],
         [table for write in writes for table in write.closed],
         sorted([row for write in writes for row in write.rows]),
+        [table for write in writes for table in write.deleted],
     )
 
 

@@ -20,6 +20,17 @@ SELECT * FROM unnest($5::text[], $6::integer[], $7::bytea[], $8::bigint[])
 """
 
 
+DELETE = """
+WITH old AS (
+    DELETE FROM tables USING unnest($1::text[], $2::bigint[]) AS asked ("table", before)
+    WHERE tables."table" = asked."table"
+    AND NOT EXISTS (SELECT 1 FROM journal WHERE journal."table" = asked."table" AND journal.at >= asked.before)
+    RETURNING tables."table"
+)
+DELETE FROM journal USING old WHERE journal."table" = old."table"
+"""
+
+
 class Connection(Protocol):
     async def execute(self, query: str, *columns: list[str] | list[int] | list[bytes]) -> str: ...
     async def close(self, *, timeout: float) -> None: ...
@@ -45,6 +56,8 @@ class PostgresWriter:
         try:
             async with timeout(self.patience):
                 await self.connection.execute(WRITE, *columns(write))
+                if write.deleted:  # a transaction of its own: it only takes away what nobody writes to any more
+                    await self.connection.execute(DELETE, *map(list, zip(*write.deleted, strict=True)))
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
         except TimeoutError:

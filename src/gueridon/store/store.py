@@ -4,10 +4,10 @@ from asyncio import timeout
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Literal, Self
 
 from asyncpg import InterfaceError, PostgresConnectionError  # type: ignore[import-untyped]
-from sqlalchemy import exists, literal, select
+from sqlalchemy import ColumnElement, exists, literal, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +20,14 @@ from gueridon.store.pulse import Pulse
 from gueridon.store.refusing import explained
 from gueridon.store.schema import JOURNAL, TABLES
 from gueridon.store.sqlite import PATIENCE, SqliteWriter
+
+Age = Literal["unused", "forsaken", "finished"]
+
+KINDS: dict[Age, ColumnElement[bool]] = {
+    "unused": ~exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.number > 0),
+    "forsaken": ~TABLES.c.finished,
+    "finished": TABLES.c.finished,
+}
 
 
 class Store:
@@ -85,6 +93,20 @@ class Store:
     async def find(self, code: str) -> str | None:
         async with self.reading() as connection:
             return await connection.scalar(select(TABLES.c.table).where(TABLES.c.code == code))
+
+    async def older(self, age: Age, before: int, most: int) -> list[str]:
+        """Tables of this kind where nothing was written since ``before``."""
+        lately = exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.at >= before)
+        query = (
+            select(TABLES.c.table).where(TABLES.c.at < before, ~lately, KINDS[age]).order_by(TABLES.c.at).limit(most)
+        )
+        async with self.reading() as connection:
+            return [*await connection.scalars(query)]
+
+    async def delete(self, tables: list[str], before: int) -> None:
+        """Whole, each of them where still nothing was written since ``before``. Nobody may write there meanwhile."""
+        if tables:
+            await self.commits.write(Write(deleted=[(table, before) for table in tables]))
 
     async def unfinished(self, since: int) -> list[str]:
         """Tables that are not closed and where something was written since."""

@@ -39,4 +39,6 @@ error-stale = The table has changed meanwhile: look again.
 error-table-version = This game was played with rules that this house no longer has.
 error-text-empty = There is nothing to read in that.
 error-too-fast = A little slower, please.
+error-too-many-bots = Too many bots are at work for you already. Finish another game first, or play with fewer of them.
+error-too-many-tables = Too many tables are being opened. Play at one of them, or come back in a while.
 error-unknown-level = There is no bot of that level.

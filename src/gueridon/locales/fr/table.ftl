@@ -39,4 +39,6 @@ error-stale = La table a changé entre-temps : regardez encore.
 error-table-version = Cette partie s’est jouée avec des règles que cette maison n’a plus.
 error-text-empty = Il n’y a rien à y lire.
 error-too-fast = Un peu moins vite, s’il vous plaît.
+error-too-many-bots = Trop d’automates travaillent déjà pour vous. Finissez d’abord une autre partie, ou jouez avec moins d’automates.
+error-too-many-tables = On ouvre trop de tables. Jouez à l’une d’elles, ou revenez dans un moment.
 error-unknown-level = Il n’y a pas d’automate de ce niveau.
