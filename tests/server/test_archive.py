@@ -5,6 +5,7 @@ import os
 import signal
 from random import Random
 from threading import get_ident
+from unittest.mock import Mock
 
 import pytest
 from tests.server.client import Browser, Chairside, fresh_id
@@ -54,12 +55,11 @@ async def test_a_finished_game_is_told_elsewhere_and_only_once(server: Server, m
 async def test_many_who_look_at_once_share_one_telling(server: Server, monkeypatch: pytest.MonkeyPatch):
     async with Browser(server.address()) as browser:
         table = await finished(browser)
-        archive, told = server.house.archive, []
-        ask = archive.ask
-        monkeypatch.setattr(archive, "ask", lambda *asked: told.append(asked) or ask(*asked))
+        archive, told = server.house.archive, Mock(wraps=server.house.archive.ask)
+        monkeypatch.setattr(archive, "ask", told)
         answers = await asyncio.gather(*[browser.http.get(f"/api/tables/{table}/replay") for _ in range(20)])
         assert {answer.status_code for answer in answers} == {200}
-        assert len(told) == 1
+        assert told.call_count == 1
 
 
 async def test_what_is_kept_told_stays_within_its_bytes_and_goes_with_its_table(serving: Serving):
