@@ -31,6 +31,7 @@ error-request-unreadable = The table did not understand.
 error-seat-empty = Nobody sits there.
 error-seat-taken = This seat is taken.
 error-seats-empty = There are still empty seats.
+error-sent-away = The host has sent you away from this table; you may sit down again in a few minutes.
 error-server-failed = Something broke in the house. Nothing was lost.
 error-signal-not-offered = This signal has no place on the table now.
 error-signal-unreadable = This is not a signal of this game.

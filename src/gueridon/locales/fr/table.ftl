@@ -31,6 +31,7 @@ error-request-unreadable = La table n’a pas compris.
 error-seat-empty = Personne n’est assis là.
 error-seat-taken = Cette place est prise.
 error-seats-empty = Il reste des places vides.
+error-sent-away = L’hôte vous a renvoyé de cette table ; vous pourrez vous rasseoir dans quelques minutes.
 error-server-failed = Quelque chose s’est cassé dans la maison. Rien n’est perdu.
 error-signal-not-offered = Ce signal n’a pas sa place sur la table maintenant.
 error-signal-unreadable = Ce n’est pas un signal de ce jeu.
