@@ -94,6 +94,15 @@ async def test_where_others_wait_a_bot_thinks_less_and_all_are_answered():
         assert workers.hurried(asked).seconds == alone
 
 
+async def test_a_worker_that_is_slow_to_start_is_waited_for_by_the_next_question():
+    """Ended by the first impatient one, it would never be up on a busy machine."""
+    asked = question("adept")
+    async with Workers.open(1, patience=0.001) as workers:
+        assert not (await workers.answer(asked)).thoughts, "chance plays"
+        workers.patience = 60
+        assert (await workers.answer(asked)).thoughts
+
+
 async def stopped(workers: Workers) -> int:
     """Its only worker is at work and does not get on."""
     await workers.answer(question())

@@ -1,7 +1,17 @@
 """Processes that answer a line with a line. Whatever happens to one of them, the next question finds another."""
 
 import sys
-from asyncio import CancelledError, create_subprocess_exec, get_running_loop, timeout, timeout_at
+from asyncio import (
+    CancelledError,
+    Task,
+    create_subprocess_exec,
+    create_task,
+    gather,
+    get_running_loop,
+    shield,
+    timeout,
+    timeout_at,
+)
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -12,6 +22,7 @@ import msgspec
 from gueridon.bots.turns import Rank, Turns
 
 LONGEST_LINE = 2**26
+READY = b"ready\n"  # the first line that a worker says, once it has everything in its head
 QUEUE_SHARE = 0.5  # of the patience; what is left is enough for whoever is asked
 
 A = TypeVar("A")
@@ -26,18 +37,39 @@ class Died(Exception):
 
 
 class Worker:
-    """Started by its first question."""
+    """Started by its first question. Whoever cannot wait until it is up leaves it to those who come later."""
 
     def __init__(self, module: str) -> None:
         self.module = module
         self.process: Process | None = None
+        self.starting: Task[Process] | None = None
+
+    async def up(self) -> Process:
+        if self.process is None:
+            self.starting = self.starting or create_task(self.start())
+            try:
+                self.process = await shield(self.starting)
+            finally:
+                if self.starting.done():
+                    self.starting = None
+        return self.process
 
     async def start(self) -> Process:
         """In a session of its own: a Ctrl-C is for the server, which then ends its workers."""
         command = (sys.executable, "-m", self.module)
-        return await create_subprocess_exec(
+        process = await create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
         )
+        assert process.stdout is not None
+        try:
+            said = await process.stdout.readline()
+        except CancelledError:
+            await kill(process)
+            raise
+        if said != READY:
+            await kill(process)
+            raise Died
+        return process
 
     async def ask(self, question: bytes) -> bytes:
         """One that died meanwhile is replaced; one that dies of the question is not asked a third time."""
@@ -47,14 +79,13 @@ class Worker:
             return await self.exchange(question)
 
     async def exchange(self, question: bytes) -> bytes:
-        if self.process is None:
-            self.process = await self.start()
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
+        process = await self.up()
+        assert process.stdin is not None
+        assert process.stdout is not None
         try:
-            self.process.stdin.write(question + b"\n")
-            await self.process.stdin.drain()
-            answer = await self.process.stdout.readline()
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
         except OSError:
             answer = b""
         if not answer:
@@ -65,9 +96,20 @@ class Worker:
     async def end(self) -> None:
         """The next question starts another one."""
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        if process is not None:
+            await kill(process)
+
+    async def close(self) -> None:
+        if self.starting is not None:
+            self.starting.cancel()
+            await gather(self.starting, return_exceptions=True)
+        await self.end()
+
+
+async def kill(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+        await process.wait()
 
 
 class Pool:
@@ -86,7 +128,7 @@ class Pool:
             yield pool
         finally:
             for worker in pool.all:
-                await worker.end()
+                await worker.close()
 
     async def ask(
         self, write: Callable[[], bytes], read: Callable[[bytes], A], rank: Rank, asker: str, patience: float

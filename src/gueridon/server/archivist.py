@@ -11,6 +11,7 @@ from typing import assert_never
 
 import msgspec
 
+from gueridon.bots.processes import READY
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
 from gueridon.tables import story
@@ -63,6 +64,8 @@ def main() -> None:
         os.nice(BEHIND)
     reader = msgspec.json.Decoder(TellRecord | TellReplay)
     with suppress(BrokenPipeError):  # the server is gone
+        sys.stdout.buffer.write(READY)
+        sys.stdout.buffer.flush()
         for line in sys.stdin.buffer:
             sys.stdout.buffer.write(msgspec.json.encode(tell(reader.decode(line))) + b"\n")
             sys.stdout.buffer.flush()
