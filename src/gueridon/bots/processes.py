@@ -117,7 +117,7 @@ class Pool:
 
     def __init__(self, module: str, count: int, most_waiting: Mapping[Rank, int]) -> None:
         self.all = [Worker(module) for _ in range(count)]
-        self.free = [*self.all]
+        self.free = self.all[::-1]
         self.turns: Turns[Worker] = Turns(most_waiting)
 
     @classmethod
