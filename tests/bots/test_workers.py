@@ -3,6 +3,8 @@
 import os
 import signal
 from asyncio import create_task, gather, sleep
+from collections.abc import Awaitable
+from time import monotonic
 
 import msgspec
 import pytest
@@ -10,8 +12,17 @@ from msgspec import Raw
 from tests.bots.asking import question
 
 from gueridon.bots import LEVELS
-from gueridon.bots.questions import Answer, Question
-from gueridon.bots.workers import Workers
+from gueridon.bots.counsel import Consultation
+from gueridon.bots.questions import Answer, Question, raw
+from gueridon.bots.turns import Full, Rank
+from gueridon.bots.workers import MOST_WAITING, Workers
+from gueridon.core.fate import key_of
+from gueridon.games import SHELF
+
+ADVISED = next(game for game in SHELF.values() if game.adviser is not None)
+CONSULTATION = Consultation(
+    ADVISED.id, raw(ADVISED.view(ADVISED.setup(ADVISED.players[0], ADVISED.presets["usual"], key_of("1")), 0))
+)
 
 
 def answered(answer: Answer, asked: Question) -> bool:
@@ -23,7 +34,7 @@ async def test_a_bot_answers_with_one_of_the_legal_moves(level: str):
     asked = question(level)
     async with Workers.open(1, patience=30) as workers:
         assert answered(await workers.answer(asked), asked)
-        assert workers.all[0].process is not None, "it failed, and chance played"
+        assert workers.pool.all[0].process is not None, "it failed, and chance played"
 
 
 async def test_chance_takes_any_of_them():
@@ -38,19 +49,31 @@ async def test_a_worker_that_dies_is_replaced():
     asked = question()
     async with Workers.open(1, patience=30) as workers:
         await workers.answer(asked)
-        first = workers.all[0].process
+        first = workers.pool.all[0].process
         assert first is not None
         os.kill(first.pid, signal.SIGKILL)
         for _ in range(3):
             assert answered(await workers.answer(asked), asked)
-        assert workers.all[0].process is not first
+        assert workers.pool.all[0].process is not first
+
+
+async def test_a_worker_killed_while_idle_costs_nobody_an_answer():
+    """Not even a bot's: it thinks with the next one, and chance does not play for it."""
+    asked = question("adept")
+    async with Workers.open(1, patience=30) as workers:
+        await workers.answer(asked)
+        idle = workers.pool.all[0].process
+        assert idle is not None
+        os.kill(idle.pid, signal.SIGKILL)
+        assert (await workers.answer(asked)).thoughts
+        assert (await workers.advise(CONSULTATION)).verdict
 
 
 async def test_a_worker_that_takes_too_long_is_ended_and_chance_plays():
     asked = question()
     async with Workers.open(1, patience=30) as workers:
         await workers.answer(asked)
-        slow = workers.all[0].process
+        slow = workers.pool.all[0].process
         assert slow is not None
         os.kill(slow.pid, signal.SIGSTOP)
         workers.patience = 0.2
@@ -64,10 +87,75 @@ async def test_where_others_wait_a_bot_thinks_less_and_all_are_answered():
         alone = workers.hurried(asked).seconds
         answers = [create_task(workers.answer(asked)) for _ in range(9)]
         await sleep(0)
-        assert workers.hurried(asked).seconds == pytest.approx(alone / (1 + workers.waiting))
-        assert workers.waiting >= 8
+        waiting = workers.pool.turns.waiting(Rank.TABLE)
+        assert workers.hurried(asked).seconds == pytest.approx(alone / (1 + waiting))
+        assert waiting >= 8
         assert all(answered(answer, asked) for answer in await gather(*answers))
         assert workers.hurried(asked).seconds == alone
+
+
+async def test_a_worker_that_is_slow_to_start_is_waited_for_by_the_next_question():
+    """Ended by the first impatient one, it would never be up on a busy machine."""
+    asked = question("adept")
+    async with Workers.open(1, patience=0.001) as workers:
+        assert not (await workers.answer(asked)).thoughts, "chance plays"
+        workers.patience = 60
+        assert (await workers.answer(asked)).thoughts
+
+
+async def stopped(workers: Workers) -> int:
+    """Its only worker is at work and does not get on."""
+    await workers.answer(question())
+    process = workers.pool.all[0].process
+    assert process is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    return process.pid
+
+
+async def test_patience_begins_when_the_question_is_asked():
+    """Behind a worker that is stuck, ten questions wait together and not one after another."""
+    asked = question()
+    async with Workers.open(1, patience=30) as workers:
+        await stopped(workers)
+        workers.patience = 2
+        begun = monotonic()
+        answers = [create_task(workers.answer(asked)) for _ in range(10)]
+        assert all(answered(answer, asked) for answer in await gather(*answers))
+        assert monotonic() - begun < 10 * workers.patience / 2
+
+
+async def test_bots_come_before_advice_and_nobody_is_served_twice_while_another_waits():
+    order: list[str] = []
+
+    async def note(name: str, wanted: Awaitable[object]) -> None:
+        await wanted
+        order.append(name)
+
+    async with Workers.open(1, patience=60) as workers:
+        pid = await stopped(workers)
+        greedy = [note("greedy", workers.advise(CONSULTATION, "greedy")) for _ in range(4)]
+        modest = note("modest", workers.advise(CONSULTATION, "modest"))
+        crowd = [note("crowd", workers.answer(question(), "crowd")) for _ in range(4)]
+        alone = note("alone", workers.answer(question(), "alone"))
+        asked = [create_task(one) for one in (*greedy, modest, *crowd, alone)]
+        await sleep(0)
+        os.kill(pid, signal.SIGCONT)
+        await gather(*asked)
+    assert order == ["greedy", "crowd", "alone", "crowd", "crowd", "crowd", "greedy", "modest", "greedy", "greedy"]
+
+
+async def test_where_too_many_want_advice_the_next_one_is_told_so_at_once():
+    async with Workers.open(1, patience=60) as workers:
+        await stopped(workers)
+        asked = [create_task(workers.advise(CONSULTATION)) for _ in range(1 + MOST_WAITING[Rank.PERSON])]
+        await sleep(0)
+        with pytest.raises(Full):
+            await workers.advise(CONSULTATION)
+        for one in asked:
+            one.cancel()
+        await gather(*asked, return_exceptions=True)
+        assert workers.pool.turns.waiting(Rank.PERSON) == 0
+        assert answered(await workers.answer(question()), question())
 
 
 HOSTILE = [Raw(b"{}"), Raw(b"[1, 2"), Raw(b'{"kind": "view"}'), Raw(b'"' + b"a" * 100_000 + b'"')]
@@ -90,6 +178,6 @@ async def test_a_level_that_nobody_knows_costs_a_random_move_only():
 async def test_no_worker_outlives_the_house():
     async with Workers.open(2, patience=30) as workers:
         await workers.answer(question())
-        process = workers.all[0].process
+        process = workers.pool.all[0].process
     assert process is not None
     assert process.returncode is not None

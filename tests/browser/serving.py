@@ -33,6 +33,8 @@ def main(database: str, port: str, speed: str) -> None:
         speed=float(speed),
         per_connection=UNHURRIED,
         per_address=UNHURRIED,
+        tables_per_person=UNHURRIED,
+        tables_per_address=UNHURRIED,
         code_look_ups=UNHURRIED,
     )
     Server(settings, ready=lambda address: print(address, flush=True)).run()

@@ -50,6 +50,18 @@ def test_the_host_seats_a_bot_sends_it_away_and_seats_it_again(invite):
     expect(host.page.get_by_role("main").get_by_role("region").first).to_be_visible()
 
 
+def test_the_host_sends_somebody_away_and_she_is_told(invite):
+    host, friend = invite(size="desk"), invite()
+    code = host.opens_a_table("Zoé")
+    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.called("Zoé").button("page-sit").click()
+    expect(host.page.get_by_text("Zoé 2")).to_be_visible()
+    host.page.get_by_role("button", name=host.say("page-send-away")).click()
+    expect(friend.page.get_by_text(friend.say("page-sent-away"))).to_be_visible()
+    friend.called("Zoé").button("page-sit").click()
+    expect(friend.page.get_by_text(friend.say("error-sent-away"))).to_be_visible()
+
+
 def test_everyone_sees_what_the_host_chooses(invite):
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")

@@ -2,9 +2,13 @@
 
 import re
 import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from tests.cli.terminal import gueridon, only_sentence
+from tests.databases import Postgres
 
 from gueridon.cli.counts import sequences
 from gueridon.cli.words import LANGUAGES, Words
@@ -125,3 +129,50 @@ def test_a_port_that_is_taken_gets_one_sentence():
 
 def test_bad_input_gets_one_sentence_in_french():
     assert only_sentence(gueridon("play", "tarot", language="fr")).startswith("Il n’y a pas de jeu « tarot »")
+
+
+def stranger_to_us(tmp_path: Path) -> str:
+    (tmp_path / "letter.txt").write_text("Dear Ada, " * 1000)
+    return f"sqlite:///{tmp_path}/letter.txt"
+
+
+def from_the_future(tmp_path: Path) -> str:
+    with closing(sqlite3.connect(tmp_path / "future.sqlite")) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT PRIMARY KEY)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    return f"sqlite:///{tmp_path}/future.sqlite"
+
+
+DATABASES = {
+    "a folder that cannot be written": (
+        lambda _: "sqlite:////proc/gueridon/tables.sqlite",
+        "Nothing can be written to",
+    ),
+    "a folder instead of a file": (lambda folder: f"sqlite:///{folder}", "Nothing can be written to"),
+    "a kind that nobody keeps": (lambda _: "mysql://me:secret@host/base", "“mysql://me:***@host/base” is not the"),
+    "another program's file": (stranger_to_us, "The file “"),
+    "a newer house's database": (from_the_future, "The database “"),
+    "a PostgreSQL that is not there": (
+        lambda _: "postgresql://me:secret@127.0.0.1:1/base",
+        "The database “postgresql:",
+    ),
+}
+
+
+@pytest.mark.parametrize(("address", "beginning"), DATABASES.values(), ids=DATABASES)
+def test_a_database_that_will_not_do_gets_one_sentence(address, beginning, tmp_path):
+    said = only_sentence(gueridon("serve", "--port", "0", "--database", address(tmp_path)))
+    assert "secret" not in said
+    assert said.startswith(beginning)
+    assert "--d" in said or "sqlite:///" in said, "what to do"
+
+
+def test_it_gets_one_sentence_in_french():
+    said = only_sentence(gueridon("serve", "--port", "0", "--data-dir", "/proc/gueridon", language="fr"))
+    assert said.startswith("Impossible d’écrire dans « /proc/gueridon/gueridon.sqlite ».")
+
+
+def test_a_postgresql_that_does_not_know_us_gets_one_sentence(postgres: Postgres):
+    address = f"postgresql://postgres@/no_such_base?host={postgres.folder}"
+    said = only_sentence(gueridon("serve", "--port", "0", "--database", address))
+    assert "does not let us in" in said

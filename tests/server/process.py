@@ -36,6 +36,10 @@ def main(database: str, port: str) -> None:
         per_connection=UNHURRIED,
         per_address=UNHURRIED,
         code_look_ups=UNHURRIED,
+        tables_per_person=UNHURRIED,
+        tables_per_address=UNHURRIED,
+        bots_per_person=1_000_000,
+        bots_per_address=1_000_000,
     )
     Server(settings, ready=lambda address: print(address, flush=True)).run()
 

@@ -170,7 +170,7 @@ async def test_health_and_metrics_count(browser: Browser):
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
         await person.sit(0)
-        assert (await browser.http.get("/health")).json() == {"tables": 1, "connections": 1}
+        assert (await browser.http.get("/health")).json() == {"tables": 1, "connections": 1, "database": "answers"}
         metrics = (await browser.http.get("/metrics")).text
         assert "gueridon_connections 1.0" in metrics
         assert "gueridon_entries_total 1.0" in metrics

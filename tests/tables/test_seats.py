@@ -8,6 +8,7 @@ from tests.tables.toy import Options
 from gueridon.core.errors import Malformed
 from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, requests, show
+from gueridon.tables.naming import LONGEST_NAME
 from gueridon.tables.refusals import NotYours
 
 NONCE = "0" * 32
@@ -31,12 +32,58 @@ def test_there_is_no_seat_beyond_the_last(gathered: Setting):
         gathered().ask("p9", messages.Sit("x", 2, "Eve", NONCE))
 
 
-def test_nobody_stands_up_for_another_who_is_there(gathered: Setting):
+def test_no_guest_stands_up_for_another(gathered: Setting):
     house = gathered()
     house.table.arrive("p1")
-    for person in ("p0", HOST):
-        with pytest.raises(NotYours):
-            house.ask(person, messages.Stand("x", 1))
+    with pytest.raises(NotYours, match="host-only"):
+        house.ask("p0", messages.Stand("x", 1))
+
+
+def test_whom_the_host_sends_away_is_told_so_and_sits_down_again_only_later(gathered: Setting):
+    house = gathered()
+    house.table.arrive("p1")
+    house.ask(HOST, messages.Stand("x", 1))
+    assert house.table.places[1].sitter == "nobody"
+    assert [show.room(house.table, person).sent_away for person in ("p0", "p1")] == [False, True]
+    with pytest.raises(NotYours, match="sent-away"):
+        house.ask("p1", messages.Sit("y", 1, "Bob", NONCE))
+    assert house.reread().sent_away == house.table.sent_away
+    house.ask("p2", messages.Sit("z", 1, "Eve", NONCE))
+    house.ask("p2", messages.Stand("a", 1))
+    house.now += requests.SENT_AWAY_LASTS
+    house.ask("p1", messages.Sit("b", 1, "Bob", NONCE))
+    assert not show.room(house.table, "p1").sent_away
+
+
+def test_one_who_is_not_there_may_come_back_at_once(gathered: Setting):
+    house = gathered()
+    house.ask(HOST, messages.Stand("x", 1))
+    house.ask("p1", messages.Sit("y", 1, "Bob", NONCE))
+    assert house.table.seats_of("p1") == (1,)
+
+
+def test_two_people_of_one_name_are_told_apart(gathered: Setting):
+    house = gathered(4)
+    for seat, name in enumerate(["Zoé", "zoe\u0301", "Zoé", "Ada"]):
+        house.ask(f"p{seat}", messages.Rename(house.id(), seat, name))
+    assert [place.name for place in house.table.places] == ["Zoé", "zoé 2", "Zoé 3", "Ada"]
+    house.ask("p0", messages.Rename(house.id(), 0, "Zoé"))  # her own name is nobody else's
+    house.ask("p3", messages.Stand(house.id(), 3))
+    house.ask("p0", messages.Sit(house.id(), 3, "ZOÉ", NONCE))  # beside her, on the same device
+    assert [place.name for place in house.table.places] == ["Zoé", "zoé 2", "Zoé 3", "ZOÉ 4"]
+
+
+def test_a_number_does_not_make_a_name_too_long(gathered: Setting):
+    house = gathered(3)
+    long = "A very very long name!!!"
+    assert len(long) == LONGEST_NAME
+    for seat in range(3):
+        house.ask(f"p{seat}", messages.Rename(house.id(), seat, long))
+    assert [place.name for place in house.table.places] == [
+        long,
+        "A very very long name! 2",
+        "A very very long name! 3",
+    ]
 
 
 def test_the_host_clears_the_seat_of_somebody_who_is_not_there(gathered: Setting):

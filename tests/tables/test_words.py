@@ -9,7 +9,7 @@ import gueridon
 from gueridon.cli.words import LANGUAGES, Words
 
 SOURCES = [*Path(gueridon.__file__).parent.glob("tables/*.py"), *Path(gueridon.__file__).parent.glob("server/*.py")]
-SPOKEN = re.compile(r'(?:Malformed|NotYours)\("([a-z-]+)"|Refused\([^"]*"[a-z-]+", "([a-z-]+)"')
+SPOKEN = re.compile(r'(?:Malformed|NotYours|Busy)\("([a-z-]+)"|Refused\([^"]*"[a-z-]+", "([a-z-]+)"')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

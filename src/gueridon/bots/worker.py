@@ -10,6 +10,7 @@ import msgspec
 
 from gueridon.bots.choosing import choose, signals
 from gueridon.bots.counsel import Consultation, Review, advise, grade
+from gueridon.bots.processes import READY
 from gueridon.bots.questions import Answer, Question, random_answer, raw, read
 
 BEHIND = 5  # people come first
@@ -43,6 +44,8 @@ def main() -> None:
     reader = msgspec.json.Decoder(Question | Consultation | Review)
     rng = Random()
     with suppress(BrokenPipeError):  # the server is gone
+        sys.stdout.buffer.write(READY)
+        sys.stdout.buffer.flush()
         for line in sys.stdin.buffer:
             sys.stdout.buffer.write(answer(reader.decode(line), rng) + b"\n")
             sys.stdout.buffer.flush()

@@ -12,6 +12,8 @@ def serve(
     port: Annotated[int, typer.Option(help="Port to listen on; 0 for any.")] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
     data_dir: Annotated[Path | None, typer.Option(help="Folder of the default database.")] = None,
+    keep_finished: Annotated[float, typer.Option(help="Days that a game can be watched after its end.")] = 365,
+    keep_forsaken: Annotated[float, typer.Option(help="Days that a game is kept which nobody goes on with.")] = 60,
     idle: Annotated[float, typer.Option(help="Minutes that a table without anybody stays in memory.")] = 15,
 ) -> None:
     """Serve the tables until interrupted; nothing that was played is ever lost."""
@@ -19,5 +21,12 @@ def serve(
     from gueridon.server.settings import Settings
 
     folder = data_dir or user_data_path("gueridon", appauthor=False)
-    settings = Settings(database or f"sqlite:///{folder / 'gueridon.sqlite'}", host, port, idle=60 * idle)
+    settings = Settings(
+        database or f"sqlite:///{folder / 'gueridon.sqlite'}",
+        host,
+        port,
+        idle=60 * idle,
+        keep_finished=keep_finished,
+        keep_forsaken=keep_forsaken,
+    )
     Server(settings, ready=lambda address: print(address, flush=True)).run()

@@ -1,5 +1,6 @@
 """The application: what is asked where, and how failures are told."""
 
+from asyncio import create_task
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
@@ -23,9 +24,11 @@ from gueridon.server.house import House
 from gueridon.server.live import Lost
 from gueridon.server.page import page
 from gueridon.server.rates import TooFast
+from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
+from gueridon.store import Silent
 from gueridon.tables.messages import Refused
-from gueridon.tables.refusals import NotYours, refused
+from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
 
 LONGEST_BODY = 16 * 1024
 
@@ -69,11 +72,11 @@ HANDLERS = [
 
 
 def turned_down(request: Asked, error: Exception) -> Response[Refused]:
-    assert isinstance(error, Illegal | Malformed | Stale | NotYours)
+    assert isinstance(error, Refusal)
     return Response(refused(None, error), status_code=status(error))
 
 
-def status(error: Illegal | Malformed | Stale | NotYours) -> int:
+def status(error: Refusal) -> int:
     match error:
         case Malformed(word="no-such-table"):
             return 404
@@ -83,6 +86,8 @@ def status(error: Illegal | Malformed | Stale | NotYours) -> int:
             return 403
         case Illegal() | Stale():
             return 409
+        case Busy():
+            return 429
 
 
 def held_up(request: Asked, error: TooFast) -> Response[Refused]:
@@ -91,6 +96,11 @@ def held_up(request: Asked, error: TooFast) -> Response[Refused]:
 
 def lost(request: Asked, error: Lost) -> Response[Refused]:
     return Response(Refused(None, "malformed", "closing"), status_code=503)
+
+
+def silent(request: Asked, error: Silent) -> Response[Refused]:
+    log_failure("the database does not answer", error)
+    return Response(Refused(None, "malformed", "database-waits"), status_code=503)
 
 
 def misdirected(request: Asked, error: HTTPException) -> Response[Refused]:
@@ -109,7 +119,11 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with House.open(settings) as house:
             app.state.house = house
-            yield
+            deleting = create_task(Retention(house).go_round_for_ever())
+            try:
+                yield
+            finally:
+                deleting.cancel()
 
     app = Litestar(
         HANDLERS,
@@ -120,13 +134,15 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
             Malformed: turned_down,
             Stale: turned_down,
             NotYours: turned_down,
+            Busy: turned_down,
             TooFast: held_up,
             Lost: lost,
+            Silent: silent,
             HTTPException: misdirected,
             Exception: failed,
         },
         request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="compressed"),
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )

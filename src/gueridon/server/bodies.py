@@ -1,5 +1,7 @@
 """What is said over HTTP, beside the messages of a table."""
 
+from typing import Literal
+
 from msgspec import Raw
 
 from gueridon.core.wire import Piece
@@ -45,3 +47,4 @@ class Link(Piece, frozen=True):
 class Health(Piece, frozen=True):
     tables: int
     connections: int
+    database: Literal["answers", "silent"]

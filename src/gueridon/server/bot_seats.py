@@ -45,7 +45,7 @@ class BotSeats:
     async def move(self, seat: Seat) -> None:
         """A move that comes too late, or from a seat whose player is back, is thought over again or dropped."""
         ply, question = self.live.table.ply, self.question(seat)
-        answer = await self.workers.answer(question)
+        answer = await self.workers.answer(question, self.live.asker)
         assert answer.choice is not None
         async with self.live.lock:
             if seat not in self.live.table.bots_to_act():
@@ -63,7 +63,8 @@ class BotSeats:
         if not isinstance(match.look(seat).talk, Signals) or self.live.table.places[seat].level in (None, "random"):
             return
         ply = match.ply
-        answer = await self.workers.answer(msgspec.structs.replace(self.question(seat), legal=()))
+        question = msgspec.structs.replace(self.question(seat), legal=())
+        answer = await self.workers.answer(question, self.live.asker)
         async with self.live.lock:
             if ply == match.ply and self.live.table.places[seat].level is not None:
                 entries = requests.retune(self.live.table, seat, answer.signals)

@@ -8,9 +8,8 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server.counsel import counsel
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import bucket_of, person_of
+from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.house import House
 from gueridon.server.live import Live, Lost
 from gueridon.server.rates import Bucket
@@ -18,7 +17,7 @@ from gueridon.server.wire import Wire
 from gueridon.tables import show
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Closing, Consult, Message, Notes, Refused, Request
-from gueridon.tables.refusals import UNREADABLE, NotYours, Refusal, refused
+from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
@@ -33,10 +32,11 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
 
-    def __init__(self, wire: Wire, live: Live, person: Person, seen: int, heard: int) -> None:
+    def __init__(self, wire: Wire, live: Live, person: Person, address: str, seen: int, heard: int) -> None:
         self.wire = wire
         self.live = live
         self.person = person
+        self.address = address
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
         self.heard = heard
         self.notes = NO_NOTES
@@ -120,10 +120,10 @@ class Connection:
         if not all(bucket.take() for bucket in buckets):
             return Refused(request.id, "too-fast", "too-fast")
         try:
-            if isinstance(request, Consult):  # its asker waits for it, so nobody keeps many workers busy
-                return await counsel(self.live.table, self.live.house.workers, self.person, request)
+            if isinstance(request, Consult):
+                return await self.live.house.counsel.give(self.live.table, self.person, self.address, request)
             return await self.live.carry_out(self.person, request)
-        except (Illegal, Malformed, Stale, NotYours) as error:
+        except (Illegal, Malformed, Stale, NotYours, Busy) as error:
             return self.refuse(request.id, error)
 
     def refuse(self, id: str | None, error: Refusal) -> Message:
@@ -137,8 +137,10 @@ class Connection:
 async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int) -> None:
     """Until the browser or the table goes. A request that is under way is carried out in any case."""
     person = person_of(socket.scope)
-    connection = Connection(socket.scope["state"]["wire"], live, person, seen, heard)
+    connection = Connection(socket.scope["state"]["wire"], live, person, address_of(socket.scope), seen, heard)
     buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
+    if person == live.table.host:
+        live.asker = connection.address
     house.metrics.connections.inc()
     try:
         await live.enter(connection, person)

@@ -1,31 +1,55 @@
-"""Advice is thought out by a worker, without holding the table; nothing of it is kept."""
+"""Advice is thought out by a worker, without holding the table, for one question of each person at a time."""
 
-from gueridon.bots.counsel import Consultation, Review
-from gueridon.bots.workers import Failed, Workers
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from gueridon.bots.counsel import Consultation
+from gueridon.bots.processes import Failed
+from gueridon.bots.turns import Full
+from gueridon.bots.workers import Workers
 from gueridon.core.errors import Malformed
-from gueridon.tables import requests, story
+from gueridon.server.archive import Archive
+from gueridon.tables import requests
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Advised, Consult, Graded
+from gueridon.tables.refusals import Busy
 from gueridon.tables.show import raw
 from gueridon.tables.table import Table
 
 
-async def counsel(table: Table, workers: Workers, person: Person, asked: Consult) -> Advised | Graded:
-    requests.own(table, person, asked.seat)
-    if table.match is None or table.game.adviser is None:
-        raise Malformed("no-advice")
-    try:
-        return await (advise if table.match.outcome is None else grade)(table, workers, asked)
-    except Failed:
-        raise Malformed("advice-failed") from None
+class Counsel:
+    def __init__(self, workers: Workers, archive: Archive) -> None:
+        self.workers = workers
+        self.archive = archive
+        self.asking: set[Person] = set()
 
+    async def give(self, table: Table, person: Person, address: str, asked: Consult) -> Advised | Graded:
+        requests.own(table, person, asked.seat)
+        if table.match is None or table.game.adviser is None:
+            raise Malformed("no-advice")
+        with self.one_at_a_time(person):
+            try:
+                return await (self.advise if table.match.outcome is None else self.grade)(table, address, asked)
+            except Failed:
+                raise Malformed("advice-failed") from None
+            except Full:
+                raise Busy("advice-busy") from None
 
-async def advise(table: Table, workers: Workers, asked: Consult) -> Advised:
-    match = table.playing()
-    ply, view = match.ply, match.look(asked.seat).view
-    found = await workers.advise(Consultation(match.game.id, raw(view)))
-    return Advised(asked.id, ply, found.verdict, found.move)
+    @contextmanager
+    def one_at_a_time(self, person: Person) -> Iterator[None]:
+        if person in self.asking:
+            raise Busy("advice-asked")
+        self.asking.add(person)
+        try:
+            yield
+        finally:
+            self.asking.discard(person)
 
+    async def advise(self, table: Table, address: str, asked: Consult) -> Advised:
+        match = table.playing()
+        ply, view = match.ply, match.look(asked.seat).view
+        found = await self.workers.advise(Consultation(match.game.id, raw(view)), address)
+        return Advised(asked.id, ply, found.verdict, found.move)
 
-async def grade(table: Table, workers: Workers, asked: Consult) -> Graded:
-    return Graded(asked.id, await workers.grade(Review(story.write_record(table))))
+    async def grade(self, table: Table, address: str, asked: Consult) -> Graded:
+        return Graded(asked.id, await self.archive.grade(table, address))

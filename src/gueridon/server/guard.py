@@ -41,6 +41,11 @@ def bucket_of(scope: Scope) -> Bucket:
     return bucket
 
 
+def address_of(scope: Scope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""
+
+
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -51,7 +56,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
-        bucket = self.addresses.of(scope["client"][0] if scope["client"] else "")
+        bucket = self.addresses.of(address_of(scope))
         if not bucket.take():
             await refuse(scope, send, 429, Refused(None, "too-fast", "too-fast"))
         elif not welcome(scope, headers):

@@ -7,15 +7,18 @@ from contextlib import asynccontextmanager, suppress
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Malformed
 from gueridon.server.alarm import Alarm
+from gueridon.server.archive import Archive
 from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
+from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
+from gueridon.server.limits import Limits, foremost
 from gueridon.server.live import Live, Lost
 from gueridon.server.metrics import Metrics
 from gueridon.server.rates import Buckets, TooFast
 from gueridon.server.settings import Settings
 from gueridon.server.wall import Wall
-from gueridon.store import Store, Taken
+from gueridon.store import Silent, Store, Taken
 from gueridon.tables import journal, names, opening
 from gueridon.tables.journal import Entry, Line, Person
 from gueridon.tables.opening import NewTable
@@ -28,14 +31,18 @@ SWEEP = 60  # seconds between two looks for forsaken tables
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: Workers, archive: Archive) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
+        self.archive = archive
+        self.counsel = Counsel(workers, archive)
         self.wall = Wall(settings.speed)
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, Task[Live]] = {}
+        self.going: set[str] = set()  # tables that are being deleted
+        self.limits = Limits(settings)
         self.look_ups = Buckets(settings.code_look_ups)
         self.closed = False
 
@@ -43,10 +50,11 @@ class House:
     @asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator["House"]:
         async with (
-            Store.open(settings.database) as store,
+            Store.open(settings.database, settings.database_patience) as store,
             Workers.open(settings.workers, settings.bot_patience) as workers,
+            Archive.open(store, workers, settings.archive_bytes) as archive,
         ):
-            house = cls(settings, store, workers)
+            house = cls(settings, store, workers, archive)
             chores = [create_task(house.resume()), create_task(house.sweep_for_ever())]
             try:
                 yield house
@@ -65,7 +73,7 @@ class House:
             return live
         if self.closed:
             raise Malformed("closing")
-        if not names.is_id(id):
+        if not names.is_id(id) or id in self.going:
             raise Malformed("no-such-table")
         if id not in self.reading:
             self.reading[id] = create_task(self.read(id))
@@ -73,7 +81,11 @@ class House:
         return await shield(self.reading[id])
 
     async def read(self, id: str) -> Live:
-        lines = await self.store.journal(id)
+        try:
+            lines = await self.store.journal(id)
+        except Silent as error:
+            log_failure("a journal was not read", error)
+            raise Lost from None
         if not lines:
             raise Malformed("no-such-table")
         live = Live(read_table(id, lines), self)
@@ -85,11 +97,16 @@ class House:
         live.announce()
         return live
 
-    async def create(self, host: Person, wish: NewTable) -> Opened:
+    async def create(self, host: Person, address: str, wish: NewTable) -> Opened:
+        self.limits.open_table(host, address)
         return await self.found(names.new_id(), lambda code: opening.create(host, code, wish))
 
-    async def open_next(self, table: Table, entry: journal.Rematched) -> None:
-        await self.found(entry.table, lambda code: opening.again(table, entry.host, code))
+    async def open_next(self, live: Live, entry: journal.Rematched) -> None:
+        self.limits.open_table(entry.host, live.asker)
+        await self.found(entry.table, lambda code: opening.again(live.table, entry.host, code))
+
+    def check_bots(self, live: Live) -> None:
+        self.limits.start(live, self.tables.values())
 
     async def found(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
         """A code that somebody else has is simply drawn again."""
@@ -112,9 +129,9 @@ class House:
         return table
 
     def listed(self) -> list[Table]:
-        """Open tables that wait for players: never a private one."""
-        tables = [live.table for live in self.tables.values()]
-        return [table for table in tables if not table.private and table.status == "gathering"]
+        """Open tables that wait for players, as many as one looks through: never a private one."""
+        waiting = [live for live in self.tables.values() if live.table.match is None and not live.table.private]
+        return [live.table for live in foremost(waiting, self.settings.public_list)]
 
     # Coming and going
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Protocol
 
-from gueridon.bots.workers import Workers
+from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
 from gueridon.server.wall import Wall
@@ -38,11 +38,13 @@ class House(Protocol):
     """What a table needs of the house it stands in."""
 
     store: Store
-    workers: Workers
+    counsel: Counsel
     wall: Wall
     metrics: Metrics
 
-    async def open_next(self, table: Table, entry: journal.Rematched) -> None: ...
+    async def open_next(self, live: "Live", entry: journal.Rematched) -> None: ...
+
+    def check_bots(self, live: "Live") -> None: ...
 
     def lose(self, live: "Live") -> None: ...
 
@@ -58,6 +60,7 @@ class Live:
         self.rooms = 1  # counts the changes of what Room shows
         self.updates = 1  # and of what Update shows
         self.touched = house.wall.now()
+        self.asker = table.host  # on whose behalf its bots think: the host, or the address from which he came
         self.tasks: set[Task[None]] = set()
 
     def now(self) -> int:
@@ -70,8 +73,10 @@ class Live:
             if answered is not None:
                 return Done(request.id, answered)
             entry = requests.decide(self.table, person, request, self.now())
+            if isinstance(entry, journal.Started):
+                self.house.check_bots(self)
             if isinstance(entry, journal.Rematched):
-                await self.house.open_next(self.table, entry)
+                await self.house.open_next(self, entry)
             await self.write(entry, asked=(person, request.id))
             return Done(request.id, self.table.ply)
 
@@ -88,7 +93,14 @@ class Live:
         self.updates += any(isinstance(entry, ON_THE_BOARD) for entry in entries)
         self.announce()
         if ended:
+            await self.close_the_book()
+
+    async def close_the_book(self) -> None:
+        """So that it is not resumed at the next start, which would do no harm: the game is kept in any case."""
+        try:
             await self.house.store.close_table(self.table.id)
+        except Exception as error:
+            log_failure("a finished table was not marked so", error)
 
     async def keep(self, lines: list[bytes], at: int) -> None:
         if self.closed:

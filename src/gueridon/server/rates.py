@@ -18,13 +18,13 @@ class Bucket:
         self.level = rate.burst
         self.at = monotonic()
 
-    def take(self) -> bool:
+    def take(self, drops: float = 1) -> bool:
         now = monotonic()
         self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.steady)
         self.at = now
-        if self.level < 1:
+        if self.level < drops:
             return False
-        self.level -= 1
+        self.level -= drops
         return True
 
 

@@ -1,5 +1,7 @@
 """The API beside the socket."""
 
+from asyncio import to_thread
+from gzip import decompress
 from io import BytesIO
 from secrets import token_urlsafe
 from typing import Annotated
@@ -14,11 +16,13 @@ from msgspec import Raw
 
 from gueridon.bots import levels
 from gueridon.games import SHELF, AnyGame
+from gueridon.server.archivist import Told
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
-from gueridon.server.guard import person_of
+from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.house import House
-from gueridon.tables import requests, show, story
+from gueridon.server.rates import TooFast
+from gueridon.tables import requests, show
 from gueridon.tables.messages import Room
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table
@@ -27,6 +31,8 @@ Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
+COMPRESSED = {"compressed": True}  # already
+TELLING = 5  # drops of the bucket of an address
 
 
 # The house
@@ -53,8 +59,12 @@ def shown(game: AnyGame) -> ShelfGame:
 
 
 @get("/health")
-async def health(house: TheHouse) -> Health:
-    return Health(len(house.tables), sum(len(live.listeners) for live in house.tables.values()))
+async def health(house: TheHouse) -> Response[Health]:
+    """503 while the database does not answer."""
+    answers = await house.store.pulse.beats()
+    connections = sum(len(live.listeners) for live in house.tables.values())
+    found = Health(len(house.tables), connections, "answers" if answers else "silent")
+    return Response(found, status_code=200 if answers else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -67,12 +77,12 @@ async def metrics(house: TheHouse) -> bytes:
 
 @post("/api/tables", operation_class=TakesNewTable)
 async def open_table(body: RawBody, request: Asked, house: TheHouse) -> Opened:
-    return await house.create(person_of(request.scope), read_body(body, NewTable))
+    return await house.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
 
 
 @get("/api/tables")
 async def public_tables(house: TheHouse) -> list[Listed]:
-    """Those that wait for players, unless they are private."""
+    """Those that wait for players, unless they are private; not all of them where there are very many."""
     return [listed(table) for table in house.listed()]
 
 
@@ -105,19 +115,34 @@ async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]
 # After the end
 
 
-@get("/api/tables/{table:str}/record")
-async def record(table: TableId, house: TheHouse) -> Response[bytes]:
-    live = await house.table(table)
-    written = msgspec.json.encode(story.write_record(live.table))
-    name = f'attachment; filename="gueridon-{live.table.code}.json"'
-    return Response(written, media_type=MediaType.JSON, headers={"content-disposition": name})
+@get("/api/tables/{table:str}/record", opt=COMPRESSED)
+async def record(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
+    charge(request, house, table, "record")
+    told = await house.archive.record(table, address_of(request.scope))
+    name = f'attachment; filename="gueridon-{told.code}.json"'
+    return await sent(request, told, {"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/replay")
-async def replay(table: TableId, house: TheHouse, seat: Looker = None) -> list[story.Frame]:
+@get("/api/tables/{table:str}/replay", opt=COMPRESSED)
+async def replay(table: TableId, request: Asked, house: TheHouse, seat: Looker = None) -> Response[bytes]:
     """Every ply through the eyes of a seat, or of those who watch."""
-    live = await house.table(table)
-    return story.frames(live.table, seat)
+    charge(request, house, table, f"replay {seat}")
+    return await sent(request, await house.archive.replay(table, seat, address_of(request.scope)), {})
+
+
+def charge(request: Asked, house: House, table: str, what: str) -> None:
+    """What is still to be told costs many times what is kept."""
+    if not house.archive.has(table, what) and not bucket_of(request.scope).take(TELLING):
+        raise TooFast
+
+
+async def sent(request: Asked, told: Told, headers: dict[str, str]) -> Response[bytes]:
+    """As it is kept; for those few who cannot read that, unpacked by a thread."""
+    headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(told.compressed, media_type=MediaType.JSON, headers=headers)
+    return Response(await to_thread(decompress, told.compressed), media_type=MediaType.JSON, headers=headers)
 
 
 # From one device to another

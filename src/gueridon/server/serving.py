@@ -1,5 +1,6 @@
 """uvicorn, told to say goodbye before it hangs up."""
 
+import asyncio
 import gc
 import socket
 import sys
@@ -12,12 +13,14 @@ from gueridon.server.app import application
 from gueridon.server.house import House
 from gueridon.server.settings import Settings
 from gueridon.server.wire import Wire
+from gueridon.store import Store
 
 LONGEST_FRAME = 16 * 1024
 
 
 class Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
+        self.settings = settings
         guarded, self.app = application(settings)
         self.ready = ready
         super().__init__(
@@ -40,7 +43,9 @@ class Server(uvicorn.Server):
         gc.freeze()  # what was loaded stays: the collector need not walk it again and again
         gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
         sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
-        super().run(sockets or [listening(self.config.host, self.config.port)])
+        sockets = sockets or [listening(self.config.host, self.config.port)]
+        asyncio.run(try_out(self.settings))
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -59,6 +64,12 @@ class Server(uvicorn.Server):
     def house(self) -> House:
         house: House = self.app.state.house
         return house
+
+
+async def try_out(settings: Settings) -> None:
+    """The database too: whatever keeps it from being opened is told in one sentence, and not by the framework."""
+    async with Store.open(settings.database, settings.database_patience):
+        pass
 
 
 def listening(host: str, port: int) -> socket.socket:

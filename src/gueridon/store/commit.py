@@ -1,6 +1,6 @@
 """Writes that arrive while one commit runs share the next one."""
 
-from asyncio import Future, Task, create_task, get_running_loop
+from asyncio import Future, Task, create_task, get_running_loop, timeout
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -12,6 +12,10 @@ class Taken(Exception):
     """Somebody else has written this before: another server, or another table of that name or code."""
 
 
+class Silent(Exception):
+    """The database does not answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Write:
     """What is kept whole or not at all."""
@@ -19,6 +23,7 @@ class Write:
     opened: list[tuple[str, str, int]] = field(default_factory=list)  # table, code, at
     closed: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    deleted: list[tuple[str, int]] = field(default_factory=list)  # table, unless something was written since
 
 
 def together(writes: Sequence[Write]) -> Write:
@@ -27,6 +32,7 @@ def together(writes: Sequence[Write]) -> Write:
         [table for write in writes for table in write.opened],
         [table for write in writes for table in write.closed],
         sorted([row for write in writes for row in write.rows]),
+        [table for write in writes for table in write.deleted],
     )
 
 
@@ -38,17 +44,26 @@ class Writer(Protocol):
 
 
 class GroupCommit:
-    def __init__(self, writer: Writer) -> None:
+    """Nobody waits longer than ``patience`` seconds; who did does not know whether his write was kept."""
+
+    def __init__(self, writer: Writer, patience: float) -> None:
         self.writer = writer
+        self.patience = patience
         self.waiting: list[tuple[Write, Future[None]]] = []
         self.running: Task[None] | None = None
 
     async def write(self, write: Write) -> None:
-        written = get_running_loop().create_future()
-        self.waiting.append((write, written))
+        waits = (write, get_running_loop().create_future())
+        self.waiting.append(waits)
         if self.running is None:
             self.running = create_task(self.run())
-        await written
+        try:
+            async with timeout(self.patience):
+                await waits[1]
+        except TimeoutError:
+            if waits in self.waiting:  # not even begun: then let it be
+                self.waiting.remove(waits)
+            raise Silent from None
 
     async def run(self) -> None:
         while self.waiting:

@@ -1,5 +1,7 @@
 """Writing to PostgreSQL: whatever the batch holds, it is one statement and so one journey."""
 
+from asyncio import timeout
+from contextlib import suppress
 from typing import Protocol, Self
 
 import asyncpg  # type: ignore[import-untyped]
@@ -18,31 +20,53 @@ SELECT * FROM unnest($5::text[], $6::integer[], $7::bytea[], $8::bigint[])
 """
 
 
+DELETE = """
+WITH old AS (
+    DELETE FROM tables USING unnest($1::text[], $2::bigint[]) AS asked ("table", before)
+    WHERE tables."table" = asked."table"
+    AND NOT EXISTS (SELECT 1 FROM journal WHERE journal."table" = asked."table" AND journal.at >= asked.before)
+    RETURNING tables."table"
+)
+DELETE FROM journal USING old WHERE journal."table" = old."table"
+"""
+
+
 class Connection(Protocol):
     async def execute(self, query: str, *columns: list[str] | list[int] | list[bytes]) -> str: ...
-    async def close(self) -> None: ...
+    async def close(self, *, timeout: float) -> None: ...
+    def terminate(self) -> None: ...
     def is_closed(self) -> bool: ...
 
 
 class PostgresWriter:
-    def __init__(self, address: str, connection: Connection) -> None:
+    """A database that stands still is given up after ``patience`` seconds, and found again by the next write."""
+
+    def __init__(self, address: str, connection: Connection, patience: float) -> None:
         self.address = address
         self.connection = connection
+        self.patience = patience
 
     @classmethod
-    async def open(cls, address: str) -> Self:
-        return cls(address, await asyncpg.connect(address))
+    async def open(cls, address: str, patience: float) -> Self:
+        return cls(address, await asyncpg.connect(address, timeout=patience), patience)
 
     async def write(self, write: Write) -> None:
-        if self.connection.is_closed():  # the database was restarted
-            self.connection = await asyncpg.connect(self.address)
+        if self.connection.is_closed():  # the database was restarted, or did not answer
+            self.connection = await asyncpg.connect(self.address, timeout=self.patience)
         try:
-            await self.connection.execute(WRITE, *columns(write))
+            async with timeout(self.patience):
+                await self.connection.execute(WRITE, *columns(write))
+                if write.deleted:  # a transaction of its own: it only takes away what nobody writes to any more
+                    await self.connection.execute(DELETE, *map(list, zip(*write.deleted, strict=True)))
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
+        except TimeoutError:
+            self.connection.terminate()
+            raise
 
     async def close(self) -> None:
-        await self.connection.close()
+        with suppress(TimeoutError, OSError, asyncpg.InterfaceError):
+            await self.connection.close(timeout=self.patience)
 
 
 def columns(write: Write) -> list[list[str] | list[int] | list[bytes]]:

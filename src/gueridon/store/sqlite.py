@@ -16,6 +16,13 @@ CLOSE = 'UPDATE tables SET finished = TRUE WHERE "table" = ?'
 APPEND = 'INSERT INTO journal ("table", number, entry, at) VALUES (?, ?, ?, ?)'
 
 
+DELETE = """
+DELETE FROM tables WHERE "table" = :table
+AND NOT EXISTS (SELECT 1 FROM journal WHERE "table" = :table AND at >= :before)
+"""
+TEAR_UP = 'DELETE FROM journal WHERE "table" = :table AND NOT EXISTS (SELECT 1 FROM tables WHERE "table" = :table)'
+
+
 class SqliteWriter:
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self.connection = connection
@@ -31,7 +38,7 @@ class SqliteWriter:
 
     def commit(self, write: Write) -> None:
         try:
-            if write.opened or write.closed or not 0 < len(write.rows) <= MOST_ROWS:
+            if write.opened or write.closed or write.deleted or not 0 < len(write.rows) <= MOST_ROWS:
                 self.transact(write)
             else:
                 self.append(write.rows)
@@ -51,6 +58,8 @@ class SqliteWriter:
             self.connection.executemany(APPEND, write.rows)
             self.connection.executemany(OPEN, write.opened)
             self.connection.executemany(CLOSE, [(table,) for table in write.closed])
+            for statement in (DELETE, TEAR_UP):
+                self.connection.executemany(statement, [{"table": t, "before": at} for t, at in write.deleted])
 
     async def close(self) -> None:
         await get_running_loop().run_in_executor(self.thread, self.connection.close)

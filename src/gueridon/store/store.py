@@ -1,45 +1,71 @@
 """The store as a server uses it."""
 
+from asyncio import timeout
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Literal, Self
 
-from sqlalchemy import exists, select
+from asyncpg import InterfaceError, PostgresConnectionError  # type: ignore[import-untyped]
+from sqlalchemy import ColumnElement, exists, literal, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import GroupCommit, Write, Writer
+from gueridon.store.commit import GroupCommit, Silent, Write, Writer
 from gueridon.store.migrations import migrate
 from gueridon.store.postgres import PostgresWriter
+from gueridon.store.pulse import Pulse
+from gueridon.store.refusing import explained
 from gueridon.store.schema import JOURNAL, TABLES
 from gueridon.store.sqlite import PATIENCE, SqliteWriter
+
+Age = Literal["unused", "forsaken", "finished"]
+
+KINDS: dict[Age, ColumnElement[bool]] = {
+    "unused": ~exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.number > 0),
+    "forsaken": ~TABLES.c.finished,
+    "finished": TABLES.c.finished,
+}
 
 
 class Store:
     """What a write returned for is kept for good, whatever happens to this process or this machine."""
 
-    def __init__(self, engine: AsyncEngine, commits: GroupCommit) -> None:
+    def __init__(self, engine: AsyncEngine, commits: GroupCommit, patience: float) -> None:
         self.engine = engine
         self.commits = commits
+        self.patience = patience
+        self.pulse = Pulse(self.ask)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, address: str) -> AsyncIterator[Self]:
+    async def open(cls, address: str, patience: float = PATIENCE) -> AsyncIterator[Self]:
         """``sqlite:///file`` or ``postgresql://user@host/database``; brought up to date if need be."""
         url = known(address)
-        engine = engine_for(url)
+        async with AsyncExitStack() as stack:
+            with explained(url):
+                engine = engine_for(url, patience)
+                stack.push_async_callback(engine.dispose)
+                commits = GroupCommit(await writer_for(url, patience), patience)
+                stack.push_async_callback(commits.close)
+                async with timeout(patience):
+                    await migrate(engine)
+            yield cls(engine, commits, patience)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Silent where no answer comes in time, or none at all."""
         try:
-            commits = GroupCommit(await writer_for(url))
-            try:
-                await migrate(engine)
-                yield cls(engine, commits)
-            finally:
-                await commits.close()
-        finally:
-            await engine.dispose()
+            async with timeout(self.patience), self.engine.connect() as connection:
+                yield connection
+        except (OSError, SQLAlchemyError, PostgresConnectionError, InterfaceError) as error:
+            raise Silent from error
+
+    async def ask(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(select(literal(1)))
 
     async def create(self, table: str, code: str, entries: list[bytes], at: int) -> None:
         """A new table with its first entries; Taken if there is one of this name or code."""
@@ -59,19 +85,33 @@ class Store:
     async def journal(self, table: str) -> list[tuple[int, bytes]]:
         """When and what, in order; nothing for a table that is not known."""
         query = select(JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.entry).where(JOURNAL.c.table == table)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query.order_by(JOURNAL.c.number))).all()
         assert [number for number, _, _ in found] == [*range(len(found))], f"a gap in the journal of {table}"
         return [(at, entry) for _, at, entry in found]
 
     async def find(self, code: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await connection.scalar(select(TABLES.c.table).where(TABLES.c.code == code))
+
+    async def older(self, age: Age, before: int, most: int) -> list[str]:
+        """Tables of this kind where nothing was written since ``before``."""
+        lately = exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.at >= before)
+        query = (
+            select(TABLES.c.table).where(TABLES.c.at < before, ~lately, KINDS[age]).order_by(TABLES.c.at).limit(most)
+        )
+        async with self.reading() as connection:
+            return [*await connection.scalars(query)]
+
+    async def delete(self, tables: list[str], before: int) -> None:
+        """Whole, each of them where still nothing was written since ``before``. Nobody may write there meanwhile."""
+        if tables:
+            await self.commits.write(Write(deleted=[(table, before) for table in tables]))
 
     async def unfinished(self, since: int) -> list[str]:
         """Tables that are not closed and where something was written since."""
         lately = exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.at >= since)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [*await connection.scalars(select(TABLES.c.table).where(~TABLES.c.finished, lately))]
 
 
@@ -89,15 +129,28 @@ def known(address: str) -> URL:
     raise Malformed("unknown-database", database=url.render_as_string())
 
 
-def engine_for(url: URL) -> AsyncEngine:
+def engine_for(url: URL, patience: float) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+        return create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_pre_ping=True,
+            pool_timeout=patience,
+            connect_args={"timeout": patience, "command_timeout": patience},
+        )
     return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
 
 
-async def writer_for(url: URL) -> Writer:
+async def writer_for(url: URL, patience: float) -> Writer:
     if url.get_backend_name() == "postgresql":
-        return await PostgresWriter.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await PostgresWriter.open(address, patience)
     assert url.database is not None
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    keep_private(Path(url.database))
     return await SqliteWriter.open(url.database)
+
+
+def keep_private(file: Path) -> None:
+    """It holds the secrets of running games. SQLite gives its other files the rights that this one has."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    file.chmod(0o600)

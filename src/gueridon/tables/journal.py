@@ -53,6 +53,12 @@ class Stood(Wire, frozen=True):
     seat: Seat
 
 
+class SentAway(Wire, frozen=True):
+    """By the host, although its player was there."""
+
+    seat: Seat
+
+
 class Renamed(Wire, frozen=True):
     seat: Seat
     name: str
@@ -147,7 +153,7 @@ class Resumed(Wire, frozen=True):
     """The server is up again: what passed since the entry before does not count."""
 
 
-SeatEntry = Sat | BotSat | Stood | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
+SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
 GameEntry = Started | Moved | Undone | Signalled | Said
 TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry

@@ -11,8 +11,9 @@ from gueridon.core.advice import Grade, Verdict
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.tables.naming import LONGEST_NAME
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Line = Annotated[str, Meta(min_length=1, max_length=280)]
 Page = Annotated[str, Meta(max_length=1000)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen by the browser
@@ -26,7 +27,10 @@ Pace = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]  # seconds for a move
 
 
 class Sit(Wire, frozen=True):
-    """Take an empty seat, or one more (one device may play several). The nonce goes into the shuffle."""
+    """Take an empty seat, or one more (one device may play several). The nonce goes into the shuffle.
+
+    If somebody here has that name already, the table adds a number to it.
+    """
 
     id: Id
     seat: Seat
@@ -35,7 +39,7 @@ class Sit(Wire, frozen=True):
 
 
 class Stand(Wire, frozen=True):
-    """Leave a seat before the game; the host may also send a bot away."""
+    """Leave a seat before the game; the host may also send away whoever sits there."""
 
     id: Id
     seat: Seat
@@ -216,6 +220,7 @@ class Room(Wire, frozen=True):
     watchers: int
     commitment: str  # SHA-256 of the server's secret, before anybody gives a nonce
     next_table: str | None  # of the rematch
+    sent_away: bool  # you were, by the host: sit down again a little later
 
 
 class Told(Piece, frozen=True):

@@ -16,7 +16,15 @@ class NotYours(Exception):
         self.word = word
 
 
-Refusal = Illegal | Malformed | Stale | NotYours
+class Busy(Exception):
+    """Not now, because too much is asked already. ``word`` names the sentence."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+Refusal = Illegal | Malformed | Stale | NotYours | Busy
 
 
 def refused(id: str | None, error: Refusal) -> Refused:
@@ -29,3 +37,5 @@ def refused(id: str | None, error: Refusal) -> Refused:
             return Refused(id, "stale", "stale")
         case NotYours(word=word):
             return Refused(id, "not-yours", word)
+        case Busy(word=word):
+            return Refused(id, "too-fast", word)

@@ -1,6 +1,7 @@
 """What a request would write in the journal, or why it is turned down. Nothing here changes the table."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import assert_never
 
@@ -12,11 +13,12 @@ from gueridon.core.errors import Malformed, Stale
 from gueridon.core.game import start
 from gueridon.core.talk import CHAT
 from gueridon.core.wire import Piece, Seat
-from gueridon.games import AnyGame
+from gueridon.games import AnyGame, find
 from gueridon.tables import journal, messages, rights
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.names import new_id
+from gueridon.tables.naming import told_apart
 from gueridon.tables.plain import plain
 from gueridon.tables.refusals import UNREADABLE, NotYours
 from gueridon.tables.seats import Place
@@ -25,18 +27,20 @@ from gueridon.tables.table import Table
 AWAY = 30  # seconds without a sign of its player before a bot may play a seat, where the table sets no pace
 LINES = 2000  # of chat that one table keeps
 NOTES = 5000  # that its players write for themselves, together
+SENT_AWAY_LASTS = 5 * 60 * 1000  # milliseconds until whom the host sent away may sit down again
+SUITABLE = 1000  # options that are known to be
 LINK_LASTS = 10 * 60 * 1000  # milliseconds
 
 
 def decide(table: Table, person: Person, request: messages.Change, now: int) -> Entry:
     match request:
         case messages.Sit():
-            return sit(table, person, request)
+            return sit(table, person, request, now)
         case messages.Stand(seat=seat):
             return stand(table, person, seat)
         case messages.Rename(seat=seat, name=name):
             own(table, person, seat)
-            return journal.Renamed(seat, plain(name))
+            return journal.Renamed(seat, name_for(table, seat, name))
         case messages.AddBot(seat=seat, level=level):
             return add_bot(table, person, seat, level)
         case messages.Arrange():
@@ -112,15 +116,22 @@ def place(table: Table, seat: Seat) -> Place:
 # Before the game
 
 
-def sit(table: Table, person: Person, request: messages.Sit) -> Entry:
+def sit(table: Table, person: Person, request: messages.Sit, now: int) -> Entry:
     gathering(table)
     if place(table, request.seat).sitter != "nobody":
         raise NotYours("seat-taken")
-    return journal.Sat(person, request.seat, plain(request.name), request.nonce)
+    if person in table.sent_away and now < table.sent_away[person] + SENT_AWAY_LASTS:
+        raise NotYours("sent-away")
+    return journal.Sat(person, request.seat, name_for(table, request.seat, request.name), request.nonce)
+
+
+def name_for(table: Table, seat: Seat, name: str) -> str:
+    others = [place.name for other, place in enumerate(table.places) if other != seat and place.name is not None]
+    return told_apart(plain(name), others)
 
 
 def stand(table: Table, person: Person, seat: Seat) -> Entry:
-    """The host may also clear the seat of a bot, or of somebody who is not there."""
+    """The host may also clear the seat of a bot or of somebody else; who is there and is sent away is told so."""
     gathering(table)
     sitter = place(table, seat)
     if sitter.sitter == "nobody":
@@ -128,7 +139,7 @@ def stand(table: Table, person: Person, seat: Seat) -> Entry:
     if sitter.person != person:
         hosting(table, person)
         if sitter.person in table.present:
-            raise NotYours("not-your-seat")
+            return journal.SentAway(seat)
     return journal.Stood(seat)
 
 
@@ -157,8 +168,15 @@ def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
         read: Piece = msgspec.json.decode(options, type=game.options)
     except UNREADABLE:
         raise Malformed("options-unreadable") from None
-    start(game, players, rights.chosen(read), bytes(32))
-    return Raw(msgspec.json.encode(rights.chosen(read)))
+    spelled = msgspec.json.encode(rights.chosen(read))
+    check_options(game.id, players, spelled)
+    return Raw(spelled)
+
+
+@lru_cache(SUITABLE)
+def check_options(game: str, players: int, options: bytes) -> None:
+    """Remembered where they suit: a deal may take long to make, and most people play with the usual options."""
+    start(find(game), players, msgspec.json.decode(options, type=find(game).options), bytes(32))
 
 
 def begin(table: Table, person: Person) -> Entry:

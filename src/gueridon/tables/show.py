@@ -36,6 +36,7 @@ def room(table: Table, person: Person) -> Room:
         watchers=len([watcher for watcher in table.present if not table.seats_of(watcher)]),
         commitment=table.commitment,
         next_table=table.next_table,
+        sent_away=person in table.sent_away,
     )
 
 

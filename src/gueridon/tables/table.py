@@ -34,6 +34,7 @@ class Table:
         self.secret = promise.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
+        self.sent_away: dict[Person, int] = {}  # by the host, since when
         self.match: Match | None = None
         self.pondered: dict[int, journal.Pondered] = {}  # by bots, by the ply of their move
         self.chat: list[Spoken] = []
@@ -120,10 +121,13 @@ class Table:
         match entry:
             case journal.Sat(person, seat, name, nonce):
                 self.places[seat] = Place(person, name, None, nonce)
+                self.sent_away.pop(person, None)
             case journal.BotSat(seat, level):
                 self.places[seat] = Place(level=level)
             case journal.Stood(seat):
                 self.places[seat] = Place()
+            case journal.SentAway(seat):
+                self.send_away(seat)
             case journal.Renamed(seat, name):
                 self.places[seat].name = name
             case journal.Arranged(players, options, pace, private):
@@ -170,6 +174,12 @@ class Table:
 
     def key(self) -> bytes:
         return fair.key(self.secret, self.nonces())
+
+    def send_away(self, seat: Seat) -> None:
+        person = self.places[seat].person
+        assert person is not None, "nobody was sent away"
+        self.sent_away[person] = self.at
+        self.places[seat] = Place()
 
     def hand_over(self, person: Person, to: Person) -> None:
         """Everything of one device becomes another's; links that were still open are void."""

@@ -1,13 +1,18 @@
-import type { Room } from '../wire/table'
+import type { Chair, Room } from '../wire/table'
 import { knows, words, wordsOf } from '../words/catalogue.svelte'
 
 const BOT_NAMES = 8
 
 /** How each seat is called, whoever sits there. Bots have names of their own, with initials that differ. */
 export function namesOf(room: Room): string[] {
-  return room.chairs.map(
-    ({ name, sitter }, seat) => name ?? (sitter === 'bot' ? botName(seat) : words('player', { number: seat + 1 })),
-  )
+  const people = room.chairs.map(({ name }) => name?.toLowerCase())
+  return room.chairs.map(({ name, sitter }, seat) => name ?? nobodysName(sitter, seat, people))
+}
+
+/** A bot gives way to somebody of its name, as the second person of a name does. */
+function nobodysName(sitter: Chair['sitter'], seat: number, people: (string | undefined)[]): string {
+  const name = sitter === 'bot' ? botName(seat) : words('player', { number: seat + 1 })
+  return people.includes(name.toLowerCase()) ? `${name} 2` : name
 }
 
 /** A seat that nobody has named yet; a game may have names of its own for them. */

@@ -175,6 +175,7 @@ export interface Room {
   readonly watchers: number;
   readonly commitment: string;
   readonly next_table: string | null;
+  readonly sent_away: boolean;
 }
 
 export interface Say {

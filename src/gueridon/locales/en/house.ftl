@@ -44,6 +44,12 @@ error-no-such-level = There is no bot of level “{ $level }” here; there is: 
 error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
 error-cannot-listen = Nothing can listen on { $host }, port { $port }: it is taken, or is not this machine’s. Another one: --port 8001.
 error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
+error-database-newer = The database “{ $database }” was written by a newer Guéridon. Start that one, or choose another database with --database.
+error-database-foreign = The file “{ $database }” is not a database of Guéridon. Choose another one with --database or --data-dir.
+error-database-full = There is no room left on the disk of “{ $database }”. Make room, or choose another folder with --data-dir.
+error-database-unwritable = Nothing can be written to “{ $database }”. Give this user the right to do so, or choose another place with --data-dir or --database.
+error-database-refuses = The database “{ $database }” does not let us in: check the user, the password and that a database of this name exists.
+error-database-silent = The database “{ $database }” does not answer. Check that it is running, and the host and port in --database.
 
 ## Verification
 

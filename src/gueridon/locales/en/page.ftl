@@ -52,6 +52,7 @@ page-empty-seats = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
 }
+page-sent-away = The host has given your seat away. You may watch, and sit down again in a few minutes.
 page-host-starts = The host will start the game.
 page-host-chooses = The host chooses.
 page-options = Options

@@ -1,13 +1,17 @@
 ## Why a table turns a request down
 
+error-advice-asked = You are being advised already; wait for the answer.
+error-advice-busy = Too many people ask for advice just now. Ask again in a moment.
 error-advice-failed = Nobody has any advice just now. Ask again.
 error-already-started = The game has already begun.
+error-archive-busy = Too many games are being looked at again just now. Come back in a moment.
 error-bot-already = A bot plays there already.
 error-cannot-undo = That can no longer be taken back: something was shown, or somebody has played since.
 error-chat-closed = There is no talking now.
 error-chat-full = This table has talked enough.
 error-notes-full = This table has noted enough.
 error-closing = The house is closing for a moment; come back soon.
+error-database-waits = The house cannot reach its books just now. What you did was either kept or not done; come back in a moment.
 error-foreign-page = This page may not play here.
 error-game-over = The game is over.
 error-host-only = Only the host may do that.
@@ -27,6 +31,7 @@ error-request-unreadable = The table did not understand.
 error-seat-empty = Nobody sits there.
 error-seat-taken = This seat is taken.
 error-seats-empty = There are still empty seats.
+error-sent-away = The host has sent you away from this table; you may sit down again in a few minutes.
 error-server-failed = Something broke in the house. Nothing was lost.
 error-signal-not-offered = This signal has no place on the table now.
 error-signal-unreadable = This is not a signal of this game.
@@ -35,4 +40,6 @@ error-stale = The table has changed meanwhile: look again.
 error-table-version = This game was played with rules that this house no longer has.
 error-text-empty = There is nothing to read in that.
 error-too-fast = A little slower, please.
+error-too-many-bots = Too many bots are at work for you already. Finish another game first, or play with fewer of them.
+error-too-many-tables = Too many tables are being opened. Play at one of them, or come back in a while.
 error-unknown-level = There is no bot of that level.

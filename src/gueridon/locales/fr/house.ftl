@@ -44,6 +44,12 @@ error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } »
 error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine. Un autre : --port 8001.
 error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
+error-database-newer = La base « { $database } » vient d’un Guéridon plus récent. Lancez celui-là, ou choisissez une autre base avec --database.
+error-database-foreign = Le fichier « { $database } » n’est pas une base de Guéridon. Choisissez-en une autre avec --database ou --data-dir.
+error-database-full = Il n’y a plus de place sur le disque de « { $database } ». Libérez-en, ou choisissez un autre dossier avec --data-dir.
+error-database-unwritable = Impossible d’écrire dans « { $database } ». Donnez-en le droit à cet utilisateur, ou choisissez un autre endroit avec --data-dir ou --database.
+error-database-refuses = La base « { $database } » ne nous laisse pas entrer : vérifiez l’utilisateur, le mot de passe, et qu’une base de ce nom existe.
+error-database-silent = La base « { $database } » ne répond pas. Vérifiez qu’elle tourne, ainsi que l’hôte et le port donnés à --database.
 
 ## Verification
 

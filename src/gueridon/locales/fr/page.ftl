@@ -52,6 +52,7 @@ page-empty-seats = { $count ->
     [one] Il reste une place libre.
    *[other] Il reste { $count } places libres.
 }
+page-sent-away = L’hôte a repris votre place. Vous pouvez regarder, et vous rasseoir dans quelques minutes.
 page-host-starts = L’hôte va lancer la partie.
 page-host-chooses = L’hôte choisit.
 page-options = Les options

@@ -1,13 +1,17 @@
 ## Pourquoi une table refuse une demande
 
+error-advice-asked = On réfléchit déjà pour vous : attendez la réponse.
+error-advice-busy = Trop de monde demande conseil en ce moment. Redemandez dans un instant.
 error-advice-failed = Personne n’a de conseil à donner pour l’instant. Redemandez.
 error-already-started = La partie a déjà commencé.
+error-archive-busy = On revoit trop de parties en ce moment. Revenez dans un instant.
 error-bot-already = Un automate y joue déjà.
 error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montré, ou quelqu’un a joué depuis.
 error-chat-closed = On ne parle pas en ce moment.
 error-chat-full = Cette table a assez parlé.
 error-notes-full = Cette table a assez noté.
 error-closing = La maison ferme un instant ; revenez bientôt.
+error-database-waits = La maison n’atteint pas ses registres en ce moment. Ce que vous avez fait est gardé, ou n’a pas eu lieu ; revenez dans un instant.
 error-foreign-page = Cette page ne peut pas jouer ici.
 error-game-over = La partie est finie.
 error-host-only = Seul l’hôte peut le faire.
@@ -27,6 +31,7 @@ error-request-unreadable = La table n’a pas compris.
 error-seat-empty = Personne n’est assis là.
 error-seat-taken = Cette place est prise.
 error-seats-empty = Il reste des places vides.
+error-sent-away = L’hôte vous a renvoyé de cette table ; vous pourrez vous rasseoir dans quelques minutes.
 error-server-failed = Quelque chose s’est cassé dans la maison. Rien n’est perdu.
 error-signal-not-offered = Ce signal n’a pas sa place sur la table maintenant.
 error-signal-unreadable = Ce n’est pas un signal de ce jeu.
@@ -35,4 +40,6 @@ error-stale = La table a changé entre-temps : regardez encore.
 error-table-version = Cette partie s’est jouée avec des règles que cette maison n’a plus.
 error-text-empty = Il n’y a rien à y lire.
 error-too-fast = Un peu moins vite, s’il vous plaît.
+error-too-many-bots = Trop d’automates travaillent déjà pour vous. Finissez d’abord une autre partie, ou jouez avec moins d’automates.
+error-too-many-tables = On ouvre trop de tables. Jouez à l’une d’elles, ou revenez dans un moment.
 error-unknown-level = Il n’y a pas d’automate de ce niveau.

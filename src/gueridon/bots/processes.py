@@ -1,0 +1,171 @@
+"""Processes that answer a line with a line. Whatever happens to one of them, the next question finds another."""
+
+import sys
+from asyncio import (
+    CancelledError,
+    Task,
+    create_subprocess_exec,
+    create_task,
+    gather,
+    get_running_loop,
+    shield,
+    timeout,
+    timeout_at,
+)
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Self, TypeVar
+
+import msgspec
+
+from gueridon.bots.turns import Rank, Turns
+
+LONGEST_LINE = 2**26
+READY = b"ready\n"  # the first line that a worker says, once it has everything in its head
+QUEUE_SHARE = 0.5  # of the patience; what is left is enough for whoever is asked
+
+A = TypeVar("A")
+
+
+class Failed(Exception):
+    """A worker died, answered nonsense, or had no time."""
+
+
+class Died(Exception):
+    """Before it answered."""
+
+
+class Worker:
+    """Started by its first question. Whoever cannot wait until it is up leaves it to those who come later."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.process: Process | None = None
+        self.starting: Task[Process] | None = None
+
+    async def up(self) -> Process:
+        if self.process is None:
+            self.starting = self.starting or create_task(self.start())
+            try:
+                self.process = await shield(self.starting)
+            finally:
+                if self.starting.done():
+                    self.starting = None
+        return self.process
+
+    async def start(self) -> Process:
+        """In a session of its own: a Ctrl-C is for the server, which then ends its workers."""
+        command = (sys.executable, "-m", self.module)
+        process = await create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+        )
+        assert process.stdout is not None
+        try:
+            said = await process.stdout.readline()
+        except CancelledError:
+            await kill(process)
+            raise
+        if said != READY:
+            await kill(process)
+            raise Died
+        return process
+
+    async def ask(self, question: bytes) -> bytes:
+        """One that died meanwhile is replaced; one that dies of the question is not asked a third time."""
+        try:
+            return await self.exchange(question)
+        except Died:
+            return await self.exchange(question)
+
+    async def exchange(self, question: bytes) -> bytes:
+        process = await self.up()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
+        except OSError:
+            answer = b""
+        if not answer:
+            await self.end()
+            raise Died
+        return answer
+
+    async def end(self) -> None:
+        """The next question starts another one."""
+        process, self.process = self.process, None
+        if process is not None:
+            await kill(process)
+
+    async def close(self) -> None:
+        if self.starting is not None:
+            self.starting.cancel()
+            await gather(self.starting, return_exceptions=True)
+        await self.end()
+
+
+async def kill(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+        await process.wait()
+
+
+class Pool:
+    """Patience begins when a question is asked, not when somebody takes it up."""
+
+    def __init__(self, module: str, count: int, most_waiting: Mapping[Rank, int]) -> None:
+        self.all = [Worker(module) for _ in range(count)]
+        self.free = self.all[::-1]
+        self.turns: Turns[Worker] = Turns(most_waiting)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, module: str, count: int, most_waiting: Mapping[Rank, int]) -> AsyncIterator[Self]:
+        pool = cls(module, count, most_waiting)
+        try:
+            yield pool
+        finally:
+            for worker in pool.all:
+                await worker.close()
+
+    async def ask(
+        self, write: Callable[[], bytes], read: Callable[[bytes], A], rank: Rank, asker: str, patience: float
+    ) -> A:
+        """Full if too many wait already. Whoever fails or thinks too long is replaced."""
+        until = get_running_loop().time() + patience
+        worker = await self.next_free(rank, asker, patience * QUEUE_SHARE)
+        try:
+            async with timeout_at(until):
+                return read(await worker.ask(write()))
+        except (TimeoutError, msgspec.DecodeError, Died):
+            await worker.end()
+            raise Failed from None
+        except BaseException:
+            await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
+            raise
+        finally:
+            self.release(worker)
+
+    async def next_free(self, rank: Rank, asker: str, seconds: float) -> Worker:
+        if self.free:
+            return self.free.pop()
+        place = self.turns.queue(rank, asker)
+        try:
+            async with timeout(seconds):
+                return await place
+        except (TimeoutError, CancelledError) as error:
+            self.turns.leave(rank, asker, place)
+            if place.done() and not place.cancelled():  # his turn came at the same moment
+                self.release(place.result())
+            raise (Failed if isinstance(error, TimeoutError) else error) from None
+
+    def release(self, worker: Worker) -> None:
+        place = self.turns.next()
+        while place is not None and place.done():  # cancelled, and not yet gone from the line
+            place = self.turns.next()
+        if place is None:
+            self.free.append(worker)
+        else:
+            place.set_result(worker)

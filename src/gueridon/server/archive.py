@@ -1,0 +1,131 @@
+"""Finished games never change: each is told once, by another process, and kept told while there is room."""
+
+from asyncio import Task, create_task, shield
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Self
+
+import msgspec
+
+from gueridon.bots.counsel import Review
+from gueridon.bots.processes import Failed, Pool
+from gueridon.bots.turns import Full, Rank
+from gueridon.bots.workers import Workers
+from gueridon.core.advice import Grade
+from gueridon.core.errors import Malformed
+from gueridon.core.wire import Seat
+from gueridon.server.archivist import NotTold, TellRecord, TellReplay, Told
+from gueridon.store import Store
+from gueridon.tables import names, story
+from gueridon.tables.refusals import Busy
+from gueridon.tables.table import Table
+
+ARCHIVIST = "gueridon.server.archivist"
+MOST_WAITING = {Rank.TABLE: 0, Rank.PERSON: 60}
+PATIENCE = 30.0  # seconds
+
+Key = tuple[str, str]  # the table, and what is told of it
+
+read_answer = msgspec.json.Decoder(Told | NotTold).decode
+read_told = msgspec.json.Decoder(Told).decode
+read_grade = msgspec.json.Decoder(Grade).decode
+
+
+class Archive:
+    def __init__(self, store: Store, workers: Workers, pool: Pool, most_bytes: int) -> None:
+        self.store = store
+        self.workers = workers
+        self.pool = pool
+        self.most_bytes = most_bytes
+        self.bytes = 0
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.under_way: dict[Key, Task[bytes]] = {}
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, store: Store, workers: Workers, most_bytes: int) -> AsyncIterator[Self]:
+        async with Pool.open(ARCHIVIST, 1, MOST_WAITING) as pool:
+            yield cls(store, workers, pool, most_bytes)
+
+    def has(self, table: str, what: str) -> bool:
+        """It costs nothing to tell this again."""
+        return (table, what) in self.kept
+
+    async def record(self, table: str, address: str) -> Told:
+        return await self.told((table, "record"), address, lambda lines: TellRecord(table, lines))
+
+    async def replay(self, table: str, seat: Seat | None, address: str) -> Told:
+        return await self.told((table, f"replay {seat}"), address, lambda lines: TellReplay(table, lines, seat))
+
+    async def grade(self, table: Table, address: str) -> Grade:
+        """As the adviser of its game sees it."""
+
+        async def graded() -> bytes:
+            return msgspec.json.encode(await self.workers.grade(Review(story.write_record(table)), address))
+
+        return read_grade(await self.once((table.id, "grade"), graded))
+
+    async def told(
+        self, key: Key, address: str, question: Callable[[list[tuple[int, bytes]]], TellRecord | TellReplay]
+    ) -> Told:
+        async def asked() -> bytes:
+            return await self.ask(question(await self.lines(key[0])), address)
+
+        try:
+            return read_told(await self.once(key, asked))
+        except (Failed, Full):
+            raise Busy("archive-busy") from None
+
+    async def lines(self, table: str) -> list[tuple[int, bytes]]:
+        lines = await self.store.journal(table) if names.is_id(table) else []
+        if not lines:
+            raise Malformed("no-such-table")
+        return lines
+
+    async def ask(self, question: TellRecord | TellReplay, address: str) -> bytes:
+        line = msgspec.json.encode(question)
+        answer = await self.pool.ask(lambda: line, bytes, Rank.PERSON, address, PATIENCE)
+        told = read_answer(answer)
+        if isinstance(told, NotTold):
+            raise Malformed(told.word)
+        return answer
+
+    # What is kept
+
+    async def once(self, key: Key, work: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Whoever asks while somebody else's answer is under way waits for that one."""
+        found = self.kept.get(key)
+        if found is not None:
+            self.kept.move_to_end(key)
+            return found
+        if key not in self.under_way:
+            self.under_way[key] = create_task(self.work(key, work))
+            self.under_way[key].add_done_callback(lambda task: self.done(key, task))
+        return await shield(self.under_way[key])
+
+    async def work(self, key: Key, work: Callable[[], Awaitable[bytes]]) -> bytes:
+        found = await work()
+        if key not in self.under_way:  # forgotten meanwhile
+            return found
+        self.kept[key] = found
+        self.bytes += len(found)
+        while self.bytes > self.most_bytes:
+            self.drop(next(iter(self.kept)))
+        return found
+
+    def done(self, key: Key, task: Task[bytes]) -> None:
+        self.under_way.pop(key, None)
+        if not task.cancelled():
+            task.exception()  # those who wait have it; if none does any more, it is nobody's concern
+
+    def drop(self, key: Key) -> None:
+        self.bytes -= len(self.kept.pop(key))
+
+    def forget(self, table: str) -> None:
+        for key in [*self.kept]:
+            if key[0] == table:
+                self.drop(key)
+        for key in [*self.under_way]:
+            if key[0] == table:
+                del self.under_way[key]

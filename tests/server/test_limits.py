@@ -1,0 +1,161 @@
+"""What one person and one address may keep the house busy with; and what the house keeps, and for how long."""
+
+import logging
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from tests.server.client import Browser, fresh_id
+from tests.server.conftest import Serving
+
+from gueridon.games import SHELF
+from gueridon.server.retention import DAY, Retention
+from gueridon.server.serving import Server
+from gueridon.server.settings import Rate, Settings
+from gueridon.tables import messages
+from gueridon.tables.messages import Done, Refused
+
+GAME = next(iter(SHELF.values()))
+BODY = {"game": GAME.id, "players": 2, "options": {}}
+
+
+async def test_one_person_opens_so_many_tables_and_then_waits(serving: Serving):
+    async with (
+        serving(tables_per_person=Rate(0.001, 3)) as server,
+        Browser(server.address()) as greedy,
+        Browser(server.address()) as other,
+    ):
+        answers = [await greedy.http.post("/api/tables", json=BODY) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+        assert answers[-1].json()["word"] == "too-many-tables"
+        await other.open_table(GAME.id, 2)
+
+
+async def test_many_persons_of_one_address_open_so_many_tables_together(serving: Serving):
+    async with serving(tables_per_address=Rate(0.001, 3)) as server:
+        opened = []
+        for _ in range(5):
+            async with Browser(server.address()) as browser:
+                opened.append((await browser.http.post("/api/tables", json=BODY)).status_code)
+    assert opened == [201] * 3 + [429] * 2
+
+
+def test_a_class_of_sixty_has_room_at_one_address():
+    """Each opens a table in the same minute, has five bots there, and plays again every five minutes."""
+    usual = Settings("sqlite:///unused")
+    assert usual.tables_per_address.burst >= 2 * 60
+    assert usual.tables_per_address.steady >= 60 / 300
+    assert usual.bots_per_address >= 5 * 60
+
+
+async def test_rematches_are_tables_too(serving: Serving):
+    async with serving(tables_per_person=Rate(0.001, 1)) as server, Browser(server.address()) as browser:
+        solo = next(game for game in SHELF.values() if game.adviser is not None)
+        table = await browser.open_table(solo.id, 1)
+        async with browser.join(table) as person:
+            await person.sit(0)
+            await person.start()
+            await person.play(0, person.eyes(0).legal[0])
+            await person.until_ply(1)
+            await person.play(0, person.eyes(0).legal[-1])  # gives up
+            await person.until(lambda: person.over)
+            refused = await person.ask(messages.Again(fresh_id()))
+            assert isinstance(refused, Refused)
+            assert (refused.why, refused.word) == ("too-fast", "too-many-tables")
+
+
+async def test_so_many_bots_work_for_one_host_at_once(serving: Serving):
+    async with (
+        serving(bots_per_person=2, bot_pause=(60, 60)) as server,
+        Browser(server.address()) as browser,
+        browser.join(await browser.open_table(GAME.id, 2)) as first,
+    ):
+        for seat in range(2):
+            await first.add_bot(seat)
+        await first.start()
+        async with browser.join(await browser.open_table(GAME.id, 2)) as second:
+            await second.sit(0)
+            await second.add_bot(1)
+            refused = await second.ask(messages.Start(fresh_id()))
+            assert isinstance(refused, Refused)
+            assert refused.word == "too-many-bots"
+            assert isinstance(await second.ask(messages.Stand(fresh_id(), 1)), Done)
+            await second.sit(1)
+            await second.start()
+
+
+async def test_the_public_list_is_short_and_nobody_fills_it_alone(serving: Serving):
+    async with (
+        serving(public_list=5) as server,
+        Browser(server.address()) as greedy,
+        Browser(server.address()) as other,
+    ):
+        for _ in range(10):
+            await greedy.http.get(f"/api/tables/{await greedy.open_table(GAME.id, 2, private=False)}")
+        lonely = await other.open_table(GAME.id, 2, private=False)
+        await other.http.get(f"/api/tables/{lonely}")
+        listed = [table["table"] for table in (await other.http.get("/api/tables")).json()]
+        assert len(listed) == 4
+        assert lonely in listed
+
+
+# What is kept
+
+
+async def test_tables_go_when_their_time_has_come_but_never_one_with_somebody_there(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    async with Browser(server.address()) as browser:
+        unused, visited, sat = [await browser.open_table(GAME.id, 2) for _ in range(3)]
+        async with browser.join(sat) as person:
+            await person.sit(0)
+        server.house.forget(server.house.tables[sat])
+        now = server.house.wall.now()
+        async with browser.join(visited):
+            await turn(server, monkeypatch, now, server.house.settings.keep_unused)
+            assert await statuses(browser, unused, visited, sat) == [404, 200, 200]
+        server.house.forget(server.house.tables[sat])
+        await turn(server, monkeypatch, now, server.house.settings.keep_forsaken)
+        assert await statuses(browser, sat) == [404]
+
+
+async def turn(server: Server, monkeypatch: pytest.MonkeyPatch, now: int, days: float) -> None:
+    """Look what goes, so many days and an hour later."""
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.wall, "now", lambda: now + int(days * DAY) + DAY // 24)
+        await Retention(server.house).go_round(0)
+
+
+async def statuses(browser: Browser, *tables: str) -> list[int]:
+    return [(await browser.http.get(f"/api/tables/{table}")).status_code for table in tables]
+
+
+# When the disk is full
+
+
+@contextmanager
+def disk_full() -> Iterator[None]:
+    """No file may grow beyond what the smallest database has already."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_a_disk_that_is_full_is_named_in_the_log_and_nothing_else_is(
+    server: Server, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.ERROR)
+    async with Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        async with browser.join(table) as person:
+            with disk_full():
+                await person.send(messages.Sit(fresh_id(), 0, "Rumpelstiltskin", "0" * 32))
+                await person.until(lambda: person.closing is not None)
+        assert "SQLITE_FULL: the disk is full" in caplog.text or "SQLITE_IOERR_WRITE" in caplog.text
+        assert "Rumpelstiltskin" not in caplog.text
+        async with browser.join(table) as person:
+            await person.sit(0)
