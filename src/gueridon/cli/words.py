@@ -18,8 +18,8 @@ from gueridon.core.wire import kebab
 from gueridon.games import AnyGame
 
 LANGUAGES = ("fr", "en")
-# How names begin that « de » loses its e before, their accents taken off: Agathe, Élise, Yves but not Yann; h is mute in
-# Hélène and Hugo, and before a it is mostly not, as in Hans and Hassan. The page has the same in words/elision.ts.
+# How names begin that « de » loses its e before, their accents taken off: Agathe, Élise, Yves but not Yann; h is mute
+# in Hélène and Hugo, and before a it is mostly not, as in Hans and Hassan. The page has the same in words/elision.ts.
 ELIDING = re.compile(r"[aeiouœæ]|y[^aeiou]|h(?!a)|hadri", re.IGNORECASE)
 LOCALES = Path(gueridon.__file__).parent / "locales"
 
@@ -32,7 +32,8 @@ class Words:
             raise Malformed("unknown-language", language=language)
         self.names = names
         self.common: dict[str, str | int] = {} if game is None else {"game": game.id}  # two may share a catalogue
-        self.bundle = FluentBundle([language], functions={"ELIDE": elide}, use_isolating=False)
+        elision = {"ELIDE": elide}  # catalogues write { ELIDE("de", $name) }
+        self.bundle = FluentBundle([language], functions=elision, use_isolating=False)  # type: ignore[arg-type]
         catalogues = sorted((LOCALES / language).glob("*.ftl"))
         if game is not None:
             catalogues += sorted(game.folder.glob(f"words.*{language}.ftl"))

@@ -5,7 +5,7 @@ game on the shelf, with every combination of its options (``tests/laws``).
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -18,6 +18,7 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
 
+Constant = int | tuple[str, ...] | Mapping[str, int]
 Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
 
 
@@ -87,6 +88,7 @@ class Game(Generic[O, S, M, V]):
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
+    constants: Mapping[str, Constant] = field(default_factory=dict)  # of the box, for those who draw a board of it
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""

@@ -37,7 +37,7 @@ export class LiveTable {
     const id = randomHex(8)
     this.refusal = null
     const answered = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
-    this.connection.ask({ ...request, id } as Request)
+    this.connection.ask({ ...request, id })
     return answered
   }
 
@@ -83,7 +83,8 @@ export class LiveTable {
         this.room = message
         return
       case 'update':
-        return this.look(message)
+        this.look(message)
+        return
       case 'talked':
         this.lines = [...this.lines, ...message.lines]
         return
@@ -93,10 +94,12 @@ export class LiveTable {
       case 'done':
       case 'advised':
       case 'graded':
-        return this.answer(message.id, message)
+        this.answer(message.id, message)
+        return
       case 'refused':
         this.refusal = message
-        return this.answer(message.id, message)
+        this.answer(message.id, message)
+        return
       case 'closing':
         return
       default:

@@ -20,6 +20,6 @@ export async function bring<T>(part: () => Promise<T>): Promise<T> {
     while (!(await houseAnswers())) await pause(NEXT_KNOCK)
     sessionStorage[BEGAN_ANEW] = Date.now()
     location.reload()
-    return new Promise(() => {}) // nobody goes on without it
+    return new Promise(() => undefined) // nobody goes on without it
   }
 }

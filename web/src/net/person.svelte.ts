@@ -1,6 +1,7 @@
 // Who sits at this device. There is no account: a name, and the nonces given to tables, stay in the browser.
+import { LONGEST_NAME } from '../wire/table'
+
 const NAME = 'gueridon-name'
-export const LONGEST_NAME = 24
 
 export const person = $state({ name: localStorage.getItem(NAME) ?? '' })
 

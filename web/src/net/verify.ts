@@ -1,15 +1,20 @@
 // Nobody chose the shuffle: anyone can check it here once the game is over. `gueridon verify` replays every move too.
+import type { Proof, Record } from '../wire/http'
 import type { Room } from '../wire/table'
 import { recordOf } from './api'
 import { nonceKept } from './person.svelte'
 
-type Record = { key: string; proof: { commitment: string; secret: string; nonces: string[] } }
-export type Check = { id: 'commitment' | 'nonce' | 'key' | 'seal' | 'https'; holds: 'yes' | 'no' }
+type Proven = Record & { proof: Proof } // as every record of a table is
+
+export interface Check {
+  id: 'commitment' | 'nonce' | 'key' | 'seal' | 'https'
+  holds: 'yes' | 'no'
+}
 
 export async function checks(room: Room): Promise<Check[]> {
-  if (!globalThis.crypto.subtle) return [{ id: 'https', holds: 'no' }] // browsers hash only over https
+  if (!isSecureContext) return [{ id: 'https', holds: 'no' }] // browsers hash only over https
   const text = await (await fetch(recordOf(room.table))).text()
-  const { key, proof } = JSON.parse(text) as Record
+  const { key, proof } = JSON.parse(text) as Proven
   const found: [Check['id'], boolean][] = [
     ['commitment', proof.commitment === room.commitment && (await digest(fromHex(proof.secret))) === room.commitment],
     ['nonce', room.chairs.every((chair, seat) => !chair.yours || given(room.table, seat, proof.nonces))],
@@ -20,7 +25,7 @@ export async function checks(room: Room): Promise<Check[]> {
 }
 
 /** A seat taken on another device gave its nonce there. */
-function given(table: string, seat: number, used: string[]): boolean {
+function given(table: string, seat: number, used: readonly string[]): boolean {
   const nonce = nonceKept(table, seat)
   return nonce === null || used.includes(nonce)
 }

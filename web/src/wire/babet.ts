@@ -153,3 +153,5 @@ export type Move = Take | Draw | Lay | MovePile | EndTurn;
 export type Event = GameBegan | RolesShown | RoleReceived | RiverFilled | CardTaken | CardDrawn | CardReceived | CardLaid | PileMoved | Triplette | PersonalityFinished | MirrorSeen | TurnPassed | GameEnded;
 
 export type Signal = null;
+
+export const PERSONALITY = 5 as const;

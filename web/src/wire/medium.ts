@@ -339,3 +339,13 @@ export type Move = PickPowers | Join | Accomplish | Guess | GoOn | Activate | Ta
 export type Event = PowersPicked | PowersRevealed | HandDealt | TurnBegan | StarJoined | PredictionAccomplished | GuessedRight | GuessedWrong | PredictionDrawn | PredictionReceived | DeckGlimpsed | Redrawn | NothingDrawn | DeckRenewed | PowerActivated | PowerSkipped | CardTaken | CardGiven | CardLookedAt | CardSeen | PredictionDiscarded | PredictionsKept | FragmentTurned | StarTaken | StarPutDown | GameEnded;
 
 export type Signal = null;
+
+export const ASTRES = ["moon","sun","planet"] as const;
+
+export const COLOURS = ["yellow","blue","red"] as const;
+
+export const GOALS = ["moon","sun","planet","one","two","three","yellow","blue","red"] as const;
+
+export const POWERS = ["pythia","druidess","omikuji","fetish-maker","tohunga","chilam-balam"] as const;
+
+export const POWERS_EACH = 3 as const;

@@ -233,3 +233,11 @@ export type Move = PlayObsidian | UseBribe | KeepBribe | Bid | Accuse | GiveDie 
 export type Event = RoundBegan | DiceRolled | ObsidianPlayed | ObsidianLate | BribeUsed | BribeKept | BidMade | CupsLifted | DieGivenUp | ImmunitySpent | DamoclesFell | CoinDrawn | CurseDrawn | FavourBought | FavourDeclined | ChestsExchanged | GameEnded;
 
 export type Signal = null;
+
+export const FACES = ["ruby","emerald","sapphire","diamond","obsidian","favour"] as const;
+
+export const FAVOURS = ["bribe","immunity","damocles","exchange"] as const;
+
+export const PRICE = {"bribe":1,"immunity":2,"damocles":3,"exchange":4} as const;
+
+export const DICE_EACH = 5 as const;

@@ -360,3 +360,7 @@ export type Move = Serve | CallCrow | Lay | Finish | Place | Lift | Judge | With
 export type Event = GameBegan | CombinationsDrawn | HourBegan | TokensRecovered | HandFilled | VisionsDrawn | CrowSpent | VisionSetAside | HandRedrawn | MediumServed | VisionGiven | VisionsEnded | IntuitionPlaced | IntuitionLifted | TokenPlaced | TokenTakenBack | SaidReady | TimeRanOut | CardFound | IntuitionWrong | MarkerMoved | EpilogueBegan | GuiltyChosen | VisionChosen | CommonVisionSent | VisionTurned | VoteCast | Pointed | Abstained | VotesRevealed | TieBroken | GroupAccused | GameEnded;
 
 export type Signal = null;
+
+export const COMMON = 3 as const;
+
+export const HOURS = 7 as const;

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.babet.box import box
+from gueridon.games.babet.box import PERSONALITY, box
 from gueridon.games.babet.events import Event
 from gueridon.games.babet.guesses import GUESSES
 from gueridon.games.babet.hints import HINTS
@@ -48,4 +48,5 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     hints=HINTS,
     guesses=GUESSES,
+    constants={"PERSONALITY": PERSONALITY},
 )

@@ -36,7 +36,8 @@ SIDES: tuple[Side, ...] = ("white", "red")
 CARDS = tuple(Card(astre, number, colour) for astre, number, colour in product(ASTRES, NUMBERS, COLOURS))  # MED-1
 GOALS: tuple[Goal, ...] = ("moon", "sun", "planet", "one", "two", "three", "yellow", "blue", "red")  # MED-4
 POWERS: tuple[Power, ...] = ("pythia", "druidess", "omikuji", "fetish-maker", "tohunga", "chilam-balam")  # MED-5
-TRIOS: tuple[Trio, ...] = tuple(combinations(POWERS, 3))
+POWERS_EACH: Final = 3
+TRIOS: tuple[Trio, ...] = tuple(combinations(POWERS, POWERS_EACH))
 
 PYTHIA: Final = 0
 DRUIDESS: Final = 1

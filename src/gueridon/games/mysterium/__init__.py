@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.mysterium.box import box
+from gueridon.games.mysterium.box import COMMON, HOURS, box
 from gueridon.games.mysterium.events import Event
 from gueridon.games.mysterium.guesses import GUESSES
 from gueridon.games.mysterium.hints.policy import HINTS
@@ -46,4 +46,5 @@ GAME: Game[Options, State, Move, View] = Game(
     content=content,
     hints=HINTS,
     guesses=GUESSES,
+    constants={"COMMON": COMMON, "HOURS": HOURS},
 )

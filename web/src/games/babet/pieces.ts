@@ -1,13 +1,13 @@
 /** Names shared by the parts of both boards. */
 import type { Words } from '../../words/catalogue.svelte'
 
+export { PERSONALITY } from '../../wire/babet'
 export type { Words }
 export type Role = 'artisou' | 'foutralou'
 export type Temper = 'kind' | 'wicked'
 export type Cards = readonly number[]
 
-/** Cards in a finished personality; a temper needs three of its sign. */
-export const PERSONALITY = 5
+/** Of the cards of a finished personality, those of its sign. */
 export const TEMPER = 3
 
 /** Multiples of three bear the thorn. */

@@ -2,6 +2,7 @@
 import type { Card, Medium, Move, OwnPower, Sight, View } from '../../wire/medium'
 import type { Words } from '../../words/catalogue.svelte'
 
+export { ASTRES, COLOURS, GOALS, POWERS, POWERS_EACH } from '../../wire/medium'
 export type { Words }
 export type Goal = Sight['back']
 export type Astre = Card['astre']
@@ -9,11 +10,7 @@ export type Colour = Card['colour']
 export type Power = OwnPower['power']
 export type Side = 'white' | 'red'
 
-export const ASTRES = ['moon', 'sun', 'planet'] as const satisfies readonly Goal[]
 export const NUMBERS = ['one', 'two', 'three'] as const satisfies readonly Goal[]
-export const COLOURS = ['yellow', 'blue', 'red'] as const satisfies readonly Goal[]
-export const GOALS: readonly Goal[] = [...ASTRES, ...NUMBERS, ...COLOURS]
-export const POWERS: readonly Power[] = ['pythia', 'druidess', 'omikuji', 'fetish-maker', 'tohunga', 'chilam-balam']
 export const ROMAN = { one: 'I', two: 'II', three: 'III' } as const
 
 /** The number of a card as the goal that it serves. */

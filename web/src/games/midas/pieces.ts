@@ -7,11 +7,8 @@ export type Stone = View['stone']
 export type Face = Worth['face']
 export type Favour = NonNullable<Pirate['favour']>
 export type Tap = Move
+export { DICE_EACH, FACES, FAVOURS, PRICE } from '../../wire/midas'
 export type { Words }
-
-export const FACES: readonly Face[] = ['ruby', 'emerald', 'sapphire', 'diamond', 'obsidian', 'favour']
-export const FAVOURS: readonly Favour[] = ['bribe', 'immunity', 'damocles', 'exchange']
-export const PRICE: Record<Favour, number> = { bribe: 1, immunity: 2, damocles: 3, exchange: 4 }
 
 /** What a face is worth: `2`, or `0–2` while the cursed keep it secret. */
 export function worthOf({ least, most }: Pick<Worth, 'least' | 'most'>): string {

@@ -11,15 +11,14 @@ import Thing from '~icons/game-icons/plain-dagger'
 import type { Move, Reason, Seer, Suspects, View } from '../../wire/mysterium'
 import type { Words } from '../../words/catalogue.svelte'
 
+export { COMMON, HOURS } from '../../wire/mysterium'
 export type { Words }
 export type Kind = Seer['seeks']
 export type Sought = Exclude<Kind, 'epilogue'>
 export type Verdict = Seer['beside'][number]['verdict']
 
 export const SOUGHT = ['suspect', 'place', 'object'] as const satisfies readonly Sought[]
-export const HOURS = [1, 2, 3, 4, 5, 6, 7] as const
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
-export const COMMON = [0, 1, 2] as const // places of the common vision
 
 /** Each medium has a sign beside its colour. */
 export const SIGILS = [Sun, Drop, Leaf, Rose, Flower, Moon] as const
