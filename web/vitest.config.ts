@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config'
-import page from './vite.config'
+import page from './vite.config.ts'
 
 export default mergeConfig(page, {
   resolve: { conditions: ['browser'] }, // Svelte's own half for browsers

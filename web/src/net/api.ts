@@ -1,6 +1,6 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
 import type { Found, Frame, Link, Listed, NewTable, Opened, ShelfGame as Shelved } from '../wire/http'
-import { bring } from './parts'
+import { loadOrReload } from './parts'
 import type { Schema } from './schema'
 
 export type { Belief, Frame, Listed, Thought } from '../wire/http'
@@ -27,7 +27,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const shelf = () => ask<ShelfGame[]>('shelf')
-export const gameOf = async (id: string) => (await bring(shelf)).find((game) => game.id === id)!
+export const gameOf = async (id: string) => (await loadOrReload(shelf)).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
   ask<Opened>('tables', { game, options, players, pace: null, private: true } satisfies NewTable)
 export const openTables = () => ask<Listed[]>('tables')

@@ -19,7 +19,7 @@ export class LiveTable {
   refusal = $state.raw<Refused | null>(null)
   lost = $state(false)
   missing = $state(false) // there is no such table
-  struck = $state(0) // when the clock was last told, in this browser's time
+  clockToldAt = $state(0) // when the clock was last told, in this browser's time
 
   private writing = 0
   private readonly connection: Connection
@@ -118,7 +118,7 @@ export class LiveTable {
     this.told = new Map(update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told)]))
     this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))
     this.update = update
-    this.struck = performance.now()
+    this.clockToldAt = performance.now()
   }
 }
 
@@ -130,6 +130,6 @@ function merged(before: readonly Told[], now: readonly Told[]): Told[] {
 }
 
 /** Milliseconds that a clock shows at this moment. */
-export function left(clock: Clock, struck: number, now: number): number {
-  return Math.max(0, clock.paused ? clock.left : clock.left - (now - struck))
+export function left(clock: Clock, toldAt: number, now: number): number {
+  return Math.max(0, clock.paused ? clock.left : clock.left - (now - toldAt))
 }

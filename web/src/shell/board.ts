@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Board } from '../kit/board'
-import { bring } from '../net/parts'
+import { loadOrReload } from '../net/parts'
 
 /** Any game's: what the table sends is of the types that its board declares, for both were made from the same rules. */
 type AnyBoard = Component<Board<unknown, unknown, unknown, unknown>>
@@ -13,5 +13,5 @@ export function hasBoard(folder: string): boolean {
 }
 
 export function boardOf(folder: string): Promise<AnyBoard> {
-  return bring(boards[`../games/${folder}/Board.svelte`]!)
+  return loadOrReload(boards[`../games/${folder}/Board.svelte`]!)
 }

@@ -1,6 +1,6 @@
 // Every word that a person reads, in the language of the moment. Catalogues come one language and one game at a time.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
-import { bring } from '../net/parts'
+import { loadOrReload } from '../net/parts'
 import { ELIDE } from './elision'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -66,7 +66,7 @@ async function catalogue(language: Language, game: string): Promise<Catalogue> {
   const [folder, ending] =
     game === HOUSE ? [`/${language}/`, '.ftl'] : [`/${folders.get(game)}/words.`, `.${language}.ftl`]
   const paths = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(ending))
-  return new Catalogue(language, await bring(() => Promise.all(paths.map((path) => files[path]!()))))
+  return new Catalogue(language, await loadOrReload(() => Promise.all(paths.map((path) => files[path]!()))))
 }
 
 /** The words of a game, and those of the house. */

@@ -1,5 +1,5 @@
 // What happened, told in words: every value is named by its type, as the schema of the game's pieces gives it.
-import { bring } from '../net/parts'
+import { loadOrReload } from '../net/parts'
 import type { Schema } from '../net/schema'
 import type { Facts, Words } from './catalogue.svelte'
 
@@ -16,7 +16,7 @@ export interface Tellable {
 }
 
 export function tellableOf(game: string): Promise<Tellable> {
-  return bring(files[`../wire/${game}.json`]!)
+  return loadOrReload(files[`../wire/${game}.json`]!)
 }
 
 /** `TimeUp` is `time-up` on the wire and in the catalogues. */
