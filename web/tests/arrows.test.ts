@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The arrows between the parts of the page, types and late imports too: no tool that we found sees those in components.
 import { preProcessFile } from 'typescript'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import cases from '../../tests/laws/elision.json'
 import { elide } from '../src/words/elision'
