@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   taps.mockClear()
   document.body.innerHTML = '<button id="piece"></button><div id="place" data-drop="stack-1"></div>'
-  find('#piece').addEventListener('click', () => taps())
+  find('#piece').addEventListener('click', () => void taps())
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a long press', () => {
   const open = vi.fn()
-  let stop: (() => void) | void
+  let stop: ReturnType<ReturnType<typeof onHold>>
   beforeEach(() => {
     open.mockClear()
     stop = onHold(open)(find('#piece'))
