@@ -21,7 +21,7 @@ endif
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
-.PHONY: help play test test-full check check-web bench shots lock compiled types web system clean
+.PHONY: help play test test-full check check-web bench shots gallery lock compiled types web system clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -57,6 +57,11 @@ bench: $(READY) compiled ## Our figures beside our peers'
 
 shots: $(READY) system $(PAGE) ## A picture of every screen and board, phone and desktop, in shots/
 	PYTHONPATH=src $(PY) -m tests.browser.shots
+
+gallery: $(READY) $(MODULES) ## Every piece, and every state of every board, step by step: for those who draw
+	PYTHONPATH=src $(PY) -m tests.browser.gallery
+	@echo "Open /src/gallery/ at the address below."
+	cd web && npx vite
 
 compiled: $(COMPILED)/built ## Build the package with its hot modules compiled
 

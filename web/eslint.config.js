@@ -25,9 +25,8 @@ export default defineConfig(
     },
   },
   {
-    // With types. Those of components are checked by svelte-check, which knows them; galleries mount components.
+    // With types. Those of components are checked by svelte-check, which knows them.
     files: ['src/**/*.ts', 'tests/**/*.ts'],
-    ignores: ['src/games/*/gallery/*'],
     extends: [ts.configs.strictTypeCheckedOnly, ts.configs.stylisticTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } },
     rules: {

@@ -5,7 +5,6 @@ from random import Random
 from gueridon.bots.questions import Knowledge, Question, write
 from gueridon.core.fate import key_of
 from gueridon.games import SHELF, AnyGame
-from gueridon.lab.playout import one_of
 from gueridon.tables.knowing import knowledge
 from gueridon.tables.match import Match
 
@@ -18,7 +17,7 @@ def match(game: AnyGame = GAME, seed: str = "1", plies: int = 6) -> Match:
     players = game.players[-1]
     played, rng = Match(game, players, game.presets["usual"], key_of(seed)), Random(seed)
     for ply in range(plies):
-        seat = one_of(played.acting, game.clock(players), rng)
+        seat = rng.choice(played.acting)
         played.move(seat, rng.choice(played.look(seat).legal))
         if not played.acting:
             return match(game, seed, ply)

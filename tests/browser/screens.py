@@ -69,6 +69,12 @@ def the_end(person: Person) -> None:
     person.button("page-verify").wait_for()
 
 
+def verdict(person: Person) -> None:
+    the_end(person)
+    person.button("page-verify").click()
+    person.reads("page-check-limits")
+
+
 def watching_again(person: Person) -> None:
     the_end(person)
     person.button("page-replay").click()
@@ -91,6 +97,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "what-happened": what_happened,
     "curtain": curtain,
     "the-end": the_end,
+    "verdict": verdict,
     "watching-again": watching_again,
     "closed-door": closed_door,
 }

@@ -128,4 +128,4 @@ def test_verify_tells_a_game_that_is_not_over(tmp_path):
     told = gueridon("verify", str(file))
     assert told.returncode == 0
     assert "3 moves" in told.stdout
-    assert "The game is not over." in told.stdout
+    assert "not that of a whole game" in told.stdout

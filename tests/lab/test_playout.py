@@ -1,13 +1,16 @@
 """Random play, on every game of the shelf."""
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 import pytest
 
 from gueridon.core.fate import key_of
+from gueridon.core.game import Limit
 from gueridon.games import SHELF
-from gueridon.lab.playout import playout
+from gueridon.lab.playout import SECONDS_A_MOVE, Watch, playout
+from gueridon.server.settings import Settings
 
 
 class Counted(Random):
@@ -44,7 +47,7 @@ def test_the_same_numbers_play_the_same_game_and_others_another(game, table):
     assert ends[0] == ends[1] != ends[2]
 
 
-def test_a_move_draws_one_number_and_the_seat_another_only_if_several_may_act(game, table):
+def test_a_move_draws_one_number_and_the_seat_at_most_another(game, table):
     seats_asked = []
 
     def to_act(state):
@@ -53,4 +56,60 @@ def test_a_move_draws_one_number_and_the_seat_another_only_if_several_may_act(ga
 
     rng = Counted(1)
     plies = playout(replace(game, to_act=to_act), table, rng)
-    assert rng.drawn == plies + sum(seats > 1 for seats in seats_asked)
+    assert plies <= rng.drawn <= plies + sum(seats > 1 for seats in seats_asked)
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_it_ends_without_a_clock_where_people_may_change_their_minds_for_ever(players):
+    game = SHELF["mysterium"]
+    table = game.setup(players, game.presets["first-game"], key_of("no sandglass"))
+    assert table.options.sandglass == 0
+    playout(game, table, Random(1))
+    assert game.outcome(table) is not None
+
+
+class Race:
+    """A game in which these seats and the clock may act, within a limit of so many seconds."""
+
+    def __init__(self, *seats, seconds=30):
+        self.seats, self.seconds, self.stretch, self.idle = seats, seconds, 1, ()
+
+    def limit(self, state):
+        return Limit(self.seconds, self.stretch)
+
+    def content(self, state):
+        return self.idle
+
+    def struck_after(self, watch):
+        """How many moves are made before the clock strikes."""
+        clock = max(self.seats) + 1
+        return next(n for n in count() if watch.next(self, None, (*self.seats, clock), Random(n)) == clock)
+
+
+def test_the_clock_strikes_when_the_moves_made_would_have_taken_its_time():
+    assert Race(0, seconds=30).struck_after(Watch()) == 30 / SECONDS_A_MOVE
+
+
+def test_those_who_act_at_once_think_at_once():
+    assert Race(0, 1, 2, 3, seconds=30).struck_after(Watch()) == 4 * 30 / SECONDS_A_MOVE
+
+
+def test_another_stretch_has_all_its_time_and_the_same_one_none_left():
+    watch, race = Watch(), Race(0, seconds=30)
+    assert race.struck_after(watch) == 30 / SECONDS_A_MOVE
+    assert race.struck_after(watch) == 0
+    race.stretch = 2
+    assert race.struck_after(watch) == 30 / SECONDS_A_MOVE
+
+
+def test_whoever_is_content_is_not_disturbed():
+    watch, race = Watch(), Race(0, 1, 2)
+    race.idle = (0, 2)
+    assert {watch.next(race, None, (0, 1, 2, 3), Random(n)) for n in range(9)} == {1}
+    race.idle = (0, 1, 2)
+    assert watch.next(race, None, (0, 1, 2, 3), Random(1)) == 3
+
+
+def test_a_move_takes_as_long_as_a_bots_at_a_table():
+    shortest, longest = Settings.race_pause
+    assert shortest <= SECONDS_A_MOVE <= longest

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.laws.playing import Case, eyes, moments, refusal, seats, sent
+from tests.laws.playing import Case, after, eyes, moments, refusal, seats, sent
+from tests.laws.undoing import what_may_be_taken_back_told_nobody_anything
 
 from gueridon.core import record
 from gueridon.core.errors import Illegal
@@ -43,6 +44,7 @@ def only_those_to_act_have_moves(case: Case) -> None:
     for state, *_ in moments(case):
         acting = case.game.to_act(state)
         assert len(set(acting)) == len(acting)
+        assert not {*acting} & {*case.game.stuck(state)}
         for seat in seats(case):
             legal = case.game.legal_moves(state, seat)
             assert bool(legal) == (seat in acting)
@@ -92,9 +94,10 @@ def hidden_truth_changes_no_byte_that_a_seat_is_sent(case: Case) -> None:
 
 
 def shown(game: AnyGame, state: Any, seat: int | None) -> list[bytes]:
-    """All that a seat can get out of the table as it stands: what it sees, may do, may say, and is refused."""
-    view = game.view(state, seat)
-    parts: list[Any] = [view, game.talk(view), game.limit(state), game.outcome(state)]
+    """All that a seat can get out of the table as it stands: what it sees, may do, may say, hears, and is refused."""
+    view, content = game.view(state, seat), game.content(state)
+    awaited = [each for each in (*game.to_act(state), *game.stuck(state)) if each not in content]
+    parts: list[Any] = [view, game.talk(view), game.limit(state), game.outcome(state), sorted(awaited), content]
     if seat is not None:
         parts += [game.legal_moves(state, seat), [game.why_not(state, seat, move) for move in game.moves]]
     return [sent(part) for part in parts]
@@ -119,13 +122,6 @@ def what_a_seat_hears_tells_no_more_than_what_it_then_sees(case: Case) -> None:
                     assert sent(heard(real.log, seat)) == sent(heard(imagined.log, seat))
                     compared += 1
     assert compared, "no two worlds could be compared"
-
-
-def after(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
-    state = state.clone()
-    state.log = []
-    game.apply(state, seat, move)
-    return state
 
 
 def the_order_of_secret_moves_does_not_matter(case: Case) -> None:
@@ -222,6 +218,7 @@ LAWS: list[Callable[[Case], None]] = [
     what_a_seat_hears_tells_no_more_than_what_it_then_sees,
     the_order_of_secret_moves_does_not_matter,
     a_secret_move_stays_secret_while_others_are_to_act,
+    what_may_be_taken_back_told_nobody_anything,
     pieces_are_those_of_the_box_at_every_ply,
     everything_survives_json,
     random_play_ends_and_says_why,

@@ -17,12 +17,14 @@ import msgspec.inspect as inspect
 from gueridon.core.errors import Illegal
 from gueridon.core.fate import key_of
 from gueridon.games import SHELF, AnyGame
-from gueridon.lab.playout import one_of
 
 FULL = os.environ.get("GUERIDON_FULL") == "1"
 GAMES_EACH = 5 if FULL else 1  # of each combination
 MANY = 12  # combinations of options
+LONG = 60  # a range of numbers; so many turns would show no more than few
 MOST_PLIES = 5_000
+CLOCK_STRIKES = 1 / 50  # of the plies, whatever its limit: a law must hold whenever it does
+CONTENT_STIR = 1 / 200  # of the plies, and oftener a step of many would never end
 
 
 class Case(NamedTuple):
@@ -36,7 +38,7 @@ CASES = [Case(game, players) for game in SHELF.values() for players in game.play
 
 
 def values(shape: inspect.Type) -> list[Any]:
-    """Every value that an option may take; of a range of numbers, both ends."""
+    """Every value that an option may take; of a range of numbers both ends, of a long one the lower."""
     match shape:
         case inspect.Metadata(type=inner):
             return values(inner)
@@ -47,9 +49,7 @@ def values(shape: inspect.Type) -> list[Any]:
         case inspect.EnumType(cls=members):
             return list(members)
         case inspect.IntType(ge=int(low), le=int(high)):
-            return [low, high]
-        case inspect.IntType(ge=int(low)):
-            return [low]
+            return [low, high] if high - low <= LONG else [low]
         case inspect.NoneType():
             return [None]
         case inspect.UnionType(types=parts):
@@ -131,7 +131,7 @@ def game_of(game: AnyGame, players: int, options: Any, rng: Random) -> Iterator[
         if not acting:
             yield Moment(state, None, None, options, rng)
             return
-        seat = one_of(acting, game.clock(players), rng)
+        seat = one_of(game, state, acting, rng)
         legal = game.legal_moves(state, seat)
         assert legal, f"seat {seat} is to act and has no move"
         move = rng.choice(legal)
@@ -139,6 +139,17 @@ def game_of(game: AnyGame, players: int, options: Any, rng: Random) -> Iterator[
         state.log = []
         game.apply(state, seat, move)
     raise AssertionError(f"still playing after {MOST_PLIES} plies")
+
+
+def one_of(game: AnyGame, state: Any, acting: tuple[int, ...], rng: Random) -> int:
+    """Whoever acts next: mostly those for whom the table waits, now and then the clock or somebody who is content."""
+    clock = () if game.limit(state) is None else (max(acting),)
+    content = tuple(seat for seat in game.content(state) if seat in acting)
+    waited = [seat for seat in acting if seat not in (*clock, *content)]
+    chance = rng.random()
+    if clock and (not waited or chance < CLOCK_STRIKES):
+        return clock[0]
+    return rng.choice(content if content and chance > 1 - CONTENT_STIR else waited)
 
 
 def eyes(case: Case) -> list[int | None]:
@@ -153,3 +164,11 @@ def seats(case: Case) -> range:
 
 def sent(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
+
+
+def after(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
+    """A copy of the table on which this move was made, with what it told."""
+    state = state.clone()
+    state.log = []
+    game.apply(state, seat, move)
+    return state

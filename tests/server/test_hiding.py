@@ -135,5 +135,5 @@ async def play_on(live: Live, rng: Random) -> None:
     for _ in range(BETWEEN):
         match = live.table.playing()
         if match.outcome is None:
-            seat = rng.choice(match.acting)
+            seat = rng.choice(match.able)
             match.move(seat, rng.choice(match.look(seat).legal))

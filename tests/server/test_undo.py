@@ -1,7 +1,10 @@
 """Taking a move back over the socket, in a game that leaves something to take back."""
 
+from random import Random
+
+import msgspec
 import pytest
-from tests.server.client import Browser, fresh_id
+from tests.server.client import Browser, Chairside, fresh_id
 from tests.tables.toy import DRAW, STEP, TOY
 
 from gueridon.games import SHELF
@@ -33,3 +36,34 @@ async def test_a_move_is_taken_back_and_everyone_is_told(server: Server, monkeyp
             answer = await person.ask(messages.Undo(fresh_id(), 0, 3))
             assert isinstance(answer, Refused)
             assert answer.word == "cannot-undo"
+
+
+@pytest.mark.parametrize(("game", "shown"), [("medium", "guessed-wrong"), ("mysterium", "intuition-wrong")])
+async def test_what_was_compared_with_hidden_cards_is_not_taken_back(game, shown, server: Server):
+    """A wrong guess, and the last who is ready: by then everybody knows more."""
+    async with Browser(server.address()) as browser:
+        table = await browser.open_table(game, 2)
+        async with browser.join(table) as person:
+            for seat in range(2):
+                await person.sit(seat)
+            await person.start()
+            seat = await play_until_told(person, shown)
+            assert not person.eyes(seat).can_undo
+            answer = await person.ask(messages.Undo(fresh_id(), seat, person.ply))
+            assert isinstance(answer, Refused)
+            assert answer.word == "cannot-undo"
+
+
+async def play_until_told(person: Chairside, kind: str) -> int:
+    """At random; who made the move that told it."""
+    rng = Random(1)
+    while True:
+        assert person.update is not None
+        seat, move = rng.choice([(eyes.seat, move) for eyes in person.update.eyes for move in eyes.legal])
+        assert seat is not None
+        ply = person.ply + 1
+        await person.play(seat, move)
+        await person.until_ply(ply)
+        events = [msgspec.json.decode(event) for told in person.told if told.ply == ply for event in told.events]
+        if any(event["kind"] == kind for event in events):
+            return seat

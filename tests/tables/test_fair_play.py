@@ -33,6 +33,9 @@ def test_the_vectors_of_the_document_hold():
         assert fair.commitment(secret) == game["commitment"]
         assert fair.key(secret, tuple(vectors["nonces"])).hex() == game["key"]
     assert vectors["next"]["commitment"] == vectors["secret"]
+    told = vectors["chain"] | {"key": vectors["key"], "moves": [], "outcome": None, "proof": None, "seal": ""}
+    heads = told.pop("heads")
+    assert record.heads_of(msgspec.json.decode(msgspec.json.encode(told), type=record.Record)) == heads
 
 
 def test_the_commitment_is_shown_before_anybody_sits_and_holds_afterwards(started: Setting):
@@ -137,7 +140,7 @@ def test_a_whole_game_can_be_verified_and_watched(game):
     house.start()
     while house.table.status == "playing":
         match = house.table.playing()
-        seat = rng.choice(match.acting)
+        seat = rng.choice(match.able)
         house.play(seat, rng.choice(match.look(seat).legal))
     record.verify(game, story.write_record(house.table))
     assert len(story.frames(house.table, None)) == len(house.table.playing().steps) + 1

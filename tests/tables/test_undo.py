@@ -108,7 +108,7 @@ def test_undo_leads_to_the_very_state_before(game):
         match = house.table.playing()
         if match.outcome is not None:
             return
-        seat = rng.choice(match.acting)
+        seat = rng.choice(match.able)
         before, move = match.state.clone(), rng.choice(match.look(seat).legal)
         house.play(seat, move)
         if match.can_undo(seat):

@@ -3,13 +3,17 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
+from msgspec.structs import replace
+
+from gueridon.core.errors import Illegal
 from gueridon.core.fate import shuffled
 from gueridon.core.game import Audience, Game, Limit
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import CHAT, SILENCE, Signals, Talk
-from gueridon.core.wire import Piece, Wire
+from gueridon.core.wire import Piece, Seat, Wire
 
 CARDS = range(1, 21)
 
@@ -18,6 +22,7 @@ class Options(Piece, frozen=True):
     race: bool = False  # nobody waits for his turn
     seconds: int = 0  # 0 without a limit; it starts again with every turn
     talk: Literal["chat", "signals", "silence"] = "chat"
+    first: Annotated[Seat, Meta(le=3, extra_json_schema={"readOnly": True})] | None = None  # who ended the game before
 
 
 class Step(Wire, frozen=True):
@@ -104,6 +109,7 @@ class State:
     turns: int = 0
     ended: str | None = None
     log: list[tuple[Audience, Wire]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)
 
     def clone(self) -> "State":
         hands = [hand.copy() for hand in self.hands]
@@ -116,8 +122,10 @@ class State:
 
 
 def setup(players: int, options: Options, key: bytes) -> State:
-    deck = shuffled(key, 0, CARDS)
-    return State(options, deck, [[deck.pop()] for _ in range(players)], [], [], log=[])
+    deck, first = shuffled(key, 0, CARDS), options.first or 0
+    if first >= players:
+        raise Illegal("TOY-2")
+    return State(options, deck, [[deck.pop()] for _ in range(players)], [], [], turn=first, log=[])
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -143,6 +151,7 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
 
 def apply(state: State, seat: int, move: Move) -> None:
     state.tell(Did(seat, type(move).__name__))
+    state.sealed = isinstance(move, Draw | TurnUp | Show)
     match move:
         case Step():
             state.marker += 1
@@ -159,6 +168,7 @@ def apply(state: State, seat: int, move: Move) -> None:
             state.turns += 1
         case Finish() | TimeUp():
             state.ended = "finished" if isinstance(move, Finish) else "time-up"
+            state.turn = seat
 
 
 def outcome(state: State) -> Outcome | None:
@@ -226,7 +236,7 @@ TOY: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
-    rematch=lambda state: state.options,
+    rematch=lambda state: replace(state.options, first=state.turn),
     pieces=lambda state: [*state.deck],
     box=lambda players, options: [*CARDS],
     limit=limit,

@@ -3,7 +3,7 @@
 import { preProcessFile } from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const LAYERS = ['shell', 'games', 'kit', 'theme', 'words', 'net', 'wire'] // from the top down
+const LAYERS = ['gallery', 'shell', 'games', 'kit', 'theme', 'words', 'net', 'wire'] // from the top down
 const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 const sources = new Map(Object.entries(files).map(([path, text]) => [path.replace('../src/', ''), text]))
 const arrows = new Map([...sources].map(([path, text]) => [path, importsOf(path, text)]))

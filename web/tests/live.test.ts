@@ -24,7 +24,17 @@ const told = (ply: number, undoes: number | null = null): Told => ({
 
 function update(ply: number, ...lines: Told[]): Update {
   const eyes = { seat: 0, view: {}, legal: [], talk: { kind: 'silence' }, told: lines, can_undo: false } as const
-  return { kind: 'update', ply, acting: [0], eyes: [eyes], signals: [], clock: null, outcome: null, lasted: 0 }
+  return {
+    kind: 'update',
+    ply,
+    acting: [0],
+    eyes: [eyes],
+    signals: [],
+    clock: null,
+    outcome: null,
+    lasted: 0,
+    head: '',
+  }
 }
 
 const plies = () => live.told.get(0)?.map((one) => one.ply)

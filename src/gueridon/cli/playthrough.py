@@ -15,7 +15,7 @@ from gueridon.core.fate import key_of
 from gueridon.core.record import Record
 from gueridon.core.wire import Piece, Wire, kebab
 from gueridon.games import SHELF, AnyGame, find
-from gueridon.lab.playout import one_of
+from gueridon.lab.playout import Watch
 
 
 def playthrough(
@@ -43,9 +43,9 @@ def at_random(game: AnyGame, players: int, options: Any, seed: str) -> Record:
     """A game of which every move was drawn at random."""
     key, rng = key_of(seed), Random(seed)
     state = begin(game, players, options, key)
-    moves = []
+    moves, watch = [], Watch()
     while acting := game.to_act(state):
-        seat = one_of(acting, game.clock(players), rng)
+        seat = watch.next(game, state, acting, rng)
         move = rng.choice(game.legal_moves(state, seat))
         moves.append((seat, move))
         game.apply(state, seat, move)

@@ -7,16 +7,18 @@ from typing import Any
 import msgspec.inspect as inspect
 from msgspec import json
 
+from gueridon.cli.box_types import box_module
 from gueridon.core.errors import Malformed
-from gueridon.core.game import Constant
 from gueridon.core.record import Record
+from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.bodies import Found, Link, Listed, Opened, ShelfGame
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
 from gueridon.tables.story import Frame
 
-BODIES = {body.__name__: body for body in (NewTable, ShelfGame, Opened, Found, Listed, Link, Frame, Record)}
+BODIES = {body.__name__: body for body in (NewTable, ShelfGame, Opened, Found, Listed, Link, Frame)}
+TABLE = {"Request": messages.Request, "Message": messages.Message, "Record": Record, "Witness": Witness}
 LIMITED = {"LONGEST_NAME": messages.Name, "LONGEST_LINE": messages.Line}
 KINDS = ("Options", "Move", "Event", "View", "Signal")
 HEADING = "// Made by `make types` from the Python types: change those.\n"
@@ -27,14 +29,13 @@ def types(folder: Path) -> None:
     schemas by which the page tells of it."""
     if not folder.is_dir():
         raise Malformed("no-such-folder", folder=str(folder))
-    said = module({"Request": messages.Request, "Message": messages.Message})
-    (folder / "table.ts").write_text(said + constants(limits()), "utf-8")
+    (folder / "table.ts").write_text(module(TABLE) + box_module(limits()), "utf-8")
     (folder / "http.ts").write_text(module(BODIES), "utf-8")
     (folder / "games.ts").write_text(registry(), "utf-8")
     for game in SHELF.values():
         kinds = (game.options, game.move_type, game.event_type, game.view_type, game.signal_type)
         exports = dict(zip(KINDS, kinds, strict=True))
-        (folder / f"{game.id}.ts").write_text(module(exports) + constants(game.constants), "utf-8")
+        (folder / f"{game.id}.ts").write_text(module(exports) + box_module(game.constants), "utf-8")
         (folder / f"{game.id}.json").write_bytes(json.format(json.encode(tellable(game)), indent=1))
 
 
@@ -64,12 +65,7 @@ def entry(game: str) -> str:
     return f'  readonly "{game}": {{\n{kinds}  }};\n'
 
 
-def constants(values: Mapping[str, Constant]) -> str:
-    written = [f"\nexport const {name} = {json.encode(value).decode()} as const;\n" for name, value in values.items()]
-    return "".join(written)
-
-
-def limits() -> dict[str, Constant]:
+def limits() -> dict[str, int]:
     """How long a text may be that a table takes."""
     return {name: longest(inspect.type_info(text)) for name, text in LIMITED.items()}
 
@@ -82,8 +78,14 @@ def longest(text: inspect.Type) -> int:
 
 def interface(name: str, struct: inspect.StructType) -> str:
     tag = [f'  readonly {struct.tag_field}: "{struct.tag}";\n'] if struct.tag_field else []
-    fields = [f"  readonly {field.encode_name}: {typescript(field.type, {})};\n" for field in struct.fields]
+    fields = [f"  readonly {called(field, struct)}: {typescript(field.type, {})};\n" for field in struct.fields]
     return f"export interface {name} {{\n{''.join(tag + fields)}}}\n"
+
+
+def called(field: inspect.Field, struct: inspect.StructType) -> str:
+    """What may be left out of the JSON has its question mark."""
+    absent = not field.required and struct.cls.__struct_config__.omit_defaults
+    return f"{field.encode_name}?" if absent else field.encode_name
 
 
 def typescript(shape: inspect.Type, structs: dict[str, inspect.StructType]) -> str:

@@ -18,14 +18,19 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
 
-Constant = int | tuple[str, ...] | Mapping[str, int]
 Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
+Constant = int | Sequence[int] | Sequence[str] | Sequence[Piece] | Mapping[str, int] | Mapping[str, Sequence[int]]
 
 
 class Table(Protocol):
-    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence."""
+    """A game's State. A fresh one keeps a log of what was told; a clone plays in silence.
+
+    The rules set ``sealed`` where they draw from fate, turn up, compare or reveal, or let another know more: a move
+    that did any of it cannot be taken back. Whoever wants to know clears it before the move.
+    """
 
     log: list[tuple[Audience, Any]] | None
+    sealed: bool
 
     def clone(self) -> Self: ...
 
@@ -43,7 +48,7 @@ def no_limit(state: Any) -> None:
 
 
 def nobody(state: Any) -> tuple[Seat, ...]:
-    """Mostly a table waits for everyone who may act."""
+    """Mostly a table waits for exactly those who may act."""
     return ()
 
 
@@ -56,7 +61,7 @@ V = TypeVar("V", bound=Wire)
 @dataclass(frozen=True)
 class Game(Generic[O, S, M, V]):
     id: str
-    version: int  # bumped exactly when a golden playthrough changes
+    version: int  # bumped exactly when a golden playthrough changes otherwise than by a view that shows more
     folder: Path  # where its rulebooks and words lie
     players: range
     reasons: tuple[str, ...]  # every way it may end
@@ -83,12 +88,16 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    # Whom a table says that it waits for follows from what everybody sees: those to act and the stuck, not the content.
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
+    stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
-    constants: Mapping[str, Constant] = field(default_factory=dict)  # of the box, for those who draw a board of it
+    constants: Mapping[str, Constant] = field(
+        default_factory=dict
+    )  # of its box and rules, that its board shows: for the page
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""

@@ -6,20 +6,26 @@ from typing import Any
 
 import msgspec
 
-from gueridon.core import fair
+from gueridon.core import chain, fair
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.game import Game, M, O, S, V, play, start
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Piece, Seat
 
+Turn = tuple[Seat, msgspec.Raw]  # the raw move of a seat; in the course also ``chain.UNDO``
+KEY_BYTES = 32
 
-class Record(Piece, frozen=True):
+
+class Record(Piece, frozen=True, kw_only=True, omit_defaults=True):
+    """``moves`` are those that stand. Where some were taken back, ``course`` has all of them and the undos."""
+
     game: str
     version: int
     players: int
     options: msgspec.Raw
     key: str
-    moves: tuple[tuple[Seat, msgspec.Raw], ...]
+    moves: tuple[Turn, ...]
+    course: tuple[Turn, ...] = ()  # empty if nothing was taken back
     outcome: Outcome | None
     proof: fair.Proof | None
     seal: str  # SHA-256 of the record with an empty seal
@@ -33,12 +39,25 @@ def write(
     moves: Iterable[tuple[Seat, M]],
     outcome: Outcome | None,
     proof: fair.Proof | None = None,
+    course: Iterable[tuple[Seat, M | None]] = (),
 ) -> Record:
-    plain = tuple((seat, raw(move)) for seat, move in moves)
-    return sealed(Record(game.id, game.version, players, raw(options), key.hex(), plain, outcome, proof, ""))
+    record = Record(
+        game=game.id,
+        version=game.version,
+        players=players,
+        options=raw(options),
+        key=key.hex(),
+        moves=tuple((seat, raw(move)) for seat, move in moves),
+        course=tuple((seat, raw(move)) for seat, move in course),
+        outcome=outcome,
+        proof=proof,
+        seal="",
+    )
+    return sealed(record)
 
 
-def raw(thing: Piece) -> msgspec.Raw:
+def raw(thing: Piece | None) -> msgspec.Raw:
+    """In our own spelling; None is an undo."""
     return msgspec.Raw(msgspec.json.encode(thing))
 
 
@@ -64,11 +83,18 @@ def read(data: bytes, shelf: Mapping[str, Game[Any, Any, Any, Any]]) -> tuple[Ga
 def retold(game: Game[O, S, M, V], record: Record) -> Record:
     """The same record in our own spelling."""
     try:
-        options = raw(msgspec.json.decode(record.options, type=game.options))
+        options = respelled(record.options, msgspec.json.decode(record.options, type=game.options))
         moves = tuple((seat, raw(move)) for seat, move in moves_of(game, record))
+        course = tuple((seat, raw(move)) for seat, move in course_of(game, record)) if record.course else ()
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("record-unreadable", detail=str(error)) from None
-    return msgspec.structs.replace(record, options=options, moves=moves)
+    return msgspec.structs.replace(record, options=options, moves=moves, course=course)
+
+
+def respelled(written: msgspec.Raw, options: Piece) -> msgspec.Raw:
+    """Only what was written: an option that was added later has its default, and the seal knows nothing of it."""
+    given, known = msgspec.json.decode(written, type=dict[str, object]), msgspec.to_builtins(options)
+    return msgspec.Raw(msgspec.json.encode({name: value for name, value in known.items() if name in given}))
 
 
 def moves_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M]]:
@@ -76,13 +102,38 @@ def moves_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M]]:
     return [(seat, decoder.decode(move)) for seat, move in record.moves]
 
 
-def opening(game: Game[O, S, M, V], record: Record) -> S:
-    """The table as it stood before the first move."""
+def course_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M | None]]:
+    """All that was done, in order; None is an undo."""
+    decoder = msgspec.json.Decoder(game.move_type | None)
+    return [(seat, decoder.decode(move)) for seat, move in record.course or record.moves]
+
+
+def heads_of(record: Record) -> list[str]:
+    """The head of the chain after each ply, from the set-up on."""
+    key = key_of(record)
+    heads = [chain.first_head(key, record.game, record.version, record.players, record.options)]
+    for seat, move in record.course or record.moves:
+        heads.append(chain.next_head(key, heads[-1], seat, move))
+    return heads
+
+
+def key_of(record: Record) -> bytes:
+    """Always of one length: of two that differ in zeros at their end HMAC makes the same chain."""
     try:
-        options = msgspec.json.decode(record.options, type=game.options)
-        return start(game, record.players, options, bytes.fromhex(record.key))
+        key = bytes.fromhex(record.key)
     except ValueError:
         raise Malformed("record-key") from None
+    if len(key) != KEY_BYTES:
+        raise Malformed("record-key")
+    return key
+
+
+def opening(game: Game[O, S, M, V], record: Record) -> S:
+    """The table as it stood before the first move."""
+    key = key_of(record)
+    try:
+        options = msgspec.json.decode(record.options, type=game.options)
+        return start(game, record.players, options, key)
     except Illegal as illegal:
         raise Malformed("record-options", rule=illegal.rule) from None
 
@@ -90,7 +141,13 @@ def opening(game: Game[O, S, M, V], record: Record) -> S:
 def replay(game: Game[O, S, M, V], record: Record) -> S:
     """The table after the last move; a move that was not legal says so with its ply."""
     state = opening(game, record)
-    for ply, (seat, move) in enumerate(moves_of(game, record), start=1):
+    earlier: list[S] = []  # tables that an undo may lead back to
+    for ply, (seat, move) in enumerate(course_of(game, record), start=1):
+        if move is None:
+            state = earlier.pop()
+            continue
+        if record.course:
+            earlier.append(state.clone())
         try:
             play(game, state, seat, move)
         except Illegal as illegal:
@@ -98,13 +155,30 @@ def replay(game: Game[O, S, M, V], record: Record) -> S:
     return state
 
 
+def check_course(record: Record) -> None:
+    """Everybody took back his own last move, and what stands after it all are the moves."""
+    standing: list[Turn] = []
+    for seat, move in record.course:
+        if move != chain.UNDO:
+            standing.append((seat, move))
+        elif not standing or standing.pop()[0] != seat:
+            raise Malformed("record-course")
+    if record.course and tuple(standing) != record.moves:
+        raise Malformed("record-course")
+
+
 def verify(game: Game[O, S, M, V], record: Record) -> S:
-    """The state it leads to, if nothing in it was changed since it was sealed and the rules allow all of it."""
+    """The state it leads to, if nothing in it was changed since it was sealed and the rules allow all of it.
+
+    A seal is no signature: whoever changes a record can seal it again. What the record cannot say by itself, those
+    who were there can: see ``witness``.
+    """
     if sealed(record) != record:
         raise Malformed("record-seal")
+    check_course(record)
     state = replay(game, record)
     if game.outcome(state) != record.outcome:
         raise Malformed("record-outcome")
-    if record.proof is not None and not fair.holds(record.proof, bytes.fromhex(record.key)):
+    if record.proof is not None and not fair.holds(record.proof, key_of(record)):
         raise Malformed("record-proof")
     return state

@@ -12,7 +12,7 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.record import Record, raw
 from gueridon.core.wire import Piece, Seat
 from gueridon.games import find
-from gueridon.lab.playout import one_of
+from gueridon.lab.playout import Watch
 from gueridon.tables import journal, requests, story
 from gueridon.tables.journal import Entry, Line
 from gueridon.tables.knowing import knowledge
@@ -100,12 +100,10 @@ class Sitting:
             self.journal.append(journal.write(Line(entry)))
 
     def run(self) -> Played:
-        match = self.table.playing()
-        clock = match.game.clock(match.players)
-        while able := match.game.to_act(match.state):
-            content = match.game.content(match.state)
-            seat = one_of(tuple([seat for seat in able if seat not in content]), clock, self.rng)
-            if seat == clock:
+        match, watch = self.table.playing(), Watch()
+        while acting := match.game.to_act(match.state):
+            seat = watch.next(match.game, match.state, acting, self.rng)
+            if seat == match.game.clock(match.players):
                 self.write(requests.time_up(self.table))
             else:
                 self.take_turn(seat, self.pairing.levels[seat])

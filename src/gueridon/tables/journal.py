@@ -11,6 +11,14 @@ from gueridon.core.wire import Piece, Seat, Wire
 Person = str  # who holds a browser's secret, never the secret itself
 
 
+class Right(Piece, frozen=True):
+    """What somebody earned in the game before, see ``rights``: this option shall name his seat."""
+
+    option: str
+    seat: Seat  # on which it was earned
+    person: Person | None  # None for a bot
+
+
 class Created(Wire, frozen=True):
     """The secret of the shuffle is made of ``root`` and ``round``, see ``promise``."""
 
@@ -24,6 +32,7 @@ class Created(Wire, frozen=True):
     host: Person
     root: str
     round: int
+    rights: tuple[Right, ...] = ()
 
 
 class Sat(Wire, frozen=True):

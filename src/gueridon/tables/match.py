@@ -8,16 +8,17 @@ from typing import Literal
 import msgspec
 from msgspec import Raw
 
+from gueridon.core import chain
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.core.game import Audience, Limit, heard, start
+from gueridon.core.game import Audience, Limit, start
 from gueridon.core.game import Table as State
 from gueridon.core.outcome import Outcome
+from gueridon.core.record import raw
 from gueridon.core.talk import Chat, Signals, Silence, Talk
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import AnyGame
 from gueridon.tables.messages import Eyes
 from gueridon.tables.refusals import UNREADABLE
-from gueridon.tables.undo import shows_nothing
 
 Does = Literal["set", "take-back"]
 
@@ -42,12 +43,11 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move, and what its player saw when he made it."""
+    """A move, and the limit that ran when it was made."""
 
     seat: Seat
     move: Wire
     ply: int
-    saw: Wire | None  # the clock sees nothing
     limit: Limit | None
 
 
@@ -64,6 +64,8 @@ class Match:
         self.signals: list[tuple[Seat, Wire]] = []
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
         self.steps: list[Step] = []
+        self.undone: dict[int, Wire] = {}  # moves that were taken back, by their ply
+        self.head = chain.first_head(key, game.id, game.version, players, raw(options))  # of the present ply
         self.begin()
         self.tell(None)
 
@@ -77,15 +79,20 @@ class Match:
     # Looking
 
     def look_again(self) -> None:
-        """What follows from the state, once for each ply; ``acting`` are the players whom the table waits for."""
-        able, content = [*self.game.to_act(self.state)], self.game.content(self.state)
-        self.acting: tuple[Seat, ...] = tuple([s for s in able if s < self.players and s not in content])
-        self.several = len([seat for seat in able if seat < self.players]) > 1
+        """What follows from the state, once for each ply.
+
+        ``able`` are the players who have a move, which may be their secret; ``acting`` those whom the table says that
+        it waits for. Whether there are ``several``, the content among them, everybody sees too.
+        """
+        content, stuck = self.game.content(self.state), self.game.stuck(self.state)
+        self.able = tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
+        present = sorted([*self.able, *stuck])
+        self.acting = tuple([seat for seat in present if seat not in content])
+        self.several = len(present) > 1
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
         self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply that they have seen before, see ``show``
-        self.undoable: bool | None = None
 
     def look(self, seat: Seat | None) -> Look:
         found = self.looks.get(seat)
@@ -113,11 +120,16 @@ class Match:
             raise Illegal(rule)
 
     def move(self, seat: Seat, move: Wire) -> None:
-        saw = self.look(seat).view if seat < self.players else None
-        self.steps.append(Step(seat, move, len(self.told), saw, self.limit))
-        self.game.apply(self.state, seat, move)
+        self.steps.append(Step(seat, move, len(self.told), self.limit))
+        self.carry_out(seat, move)
         self.spent.clear()
+        self.head = chain.next_head(self.key, self.head, seat, raw(move))
         self.tell(seat)
+
+    def carry_out(self, seat: Seat, move: Wire) -> None:
+        """The rules say by ``sealed`` whether it may be taken back."""
+        self.state.sealed = False
+        self.game.apply(self.state, seat, move)
 
     def tell(self, seat: Seat | None, undoes: int | None = None) -> None:
         assert self.state.log is not None
@@ -129,30 +141,33 @@ class Match:
     # Undo
 
     def can_undo(self, seat: Seat) -> bool:
-        """One's own last move, if nobody acted since and nothing hidden was shown by it."""
-        if self.outcome is not None or not self.steps or self.steps[-1].seat != seat:
-            return False
-        if self.undoable is None:
-            self.undoable = self.nothing_was_shown(self.steps[-1])
-        return self.undoable
+        """One's own last move, if nobody acted since and it told nobody anything that was hidden.
 
-    def nothing_was_shown(self, step: Step) -> bool:
-        """Words in private, and a limit that began or ended, speak against it without further thought."""
-        log = self.told[step.ply].log
-        if step.saw is None or step.limit != self.limit or any(audience is not None for audience, _ in log):
+        Words in private, and a limit that began or ended, speak against it too.
+        """
+        if self.state.sealed or self.outcome is not None or not self.steps or self.steps[-1].seat != seat:
             return False
-        seen = (self.look(step.seat).view, heard(log, step.seat))
-        return shows_nothing(self.game, self.players, step.seat, step.move, step.saw, seen)
+        last = self.steps[-1]
+        return last.limit == self.limit and all(audience is None for audience, _ in self.told[last.ply].log)
 
     def undo(self) -> None:
         """Play it all again but the last move; what that one told no longer counts."""
         last = self.steps.pop()
+        self.undone[last.ply] = last.move
+        self.head = chain.next_head(self.key, self.head, last.seat, chain.UNDO)
         self.told[last.ply] = Telling(last.seat, [])
         self.begin()
         for step in self.steps:
-            self.game.apply(self.state, step.seat, step.move)
+            self.carry_out(step.seat, step.move)
         self.state.log = []
         self.tell(last.seat, undoes=last.ply)
+
+    def course(self) -> list[tuple[Seat, Wire | None]]:
+        """All that was done, ply by ply; None is an undo. Empty if nothing was taken back: then the steps are it."""
+        if not self.undone:
+            return []
+        moves = self.undone | {step.ply: step.move for step in self.steps}
+        return [(telling.seat, moves.get(ply)) for ply, telling in enumerate(self.told) if telling.seat is not None]
 
     # Talk
 

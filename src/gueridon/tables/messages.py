@@ -242,7 +242,8 @@ class Update(Wire, frozen=True):
     """The game now, once for each pair of eyes of yours."""
 
     ply: Ply
-    acting: tuple[Seat, ...]  # those the table waits for
+    head: str  # of the chain that fixes all plies so far and shows none of them, see ``core.chain``
+    acting: tuple[Seat, ...]  # those the table waits for, as far as everybody can see
     eyes: tuple[Eyes, ...]
     signals: tuple[Standing, ...]
     clock: Clock | None

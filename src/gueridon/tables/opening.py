@@ -5,7 +5,7 @@ from msgspec import Raw
 
 from gueridon import games
 from gueridon.core.wire import Piece
-from gueridon.tables import journal, promise
+from gueridon.tables import journal, promise, rights
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
@@ -44,10 +44,11 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
 def again(table: Table, host: Person, code: str) -> list[Entry]:
     """The same people on the same seats, with the options that the game gives for its rematch."""
     match = table.playing()
-    options = Raw(msgspec.json.encode(match.game.rematch(match.state)))
+    options = match.game.rematch(match.state)
     created = msgspec.structs.replace(
         table.created,
-        options=options,
+        options=Raw(msgspec.json.encode(rights.chosen(options))),
+        rights=rights.earned(options, table.places),
         players=match.players,
         pace=table.pace,
         private=table.private,

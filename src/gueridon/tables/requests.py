@@ -13,7 +13,7 @@ from gueridon.core.game import start
 from gueridon.core.talk import CHAT
 from gueridon.core.wire import Piece, Seat
 from gueridon.games import AnyGame
-from gueridon.tables import journal, messages
+from gueridon.tables import journal, messages, rights
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.names import new_id
@@ -157,8 +157,8 @@ def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
         read: Piece = msgspec.json.decode(options, type=game.options)
     except UNREADABLE:
         raise Malformed("options-unreadable") from None
-    start(game, players, read, bytes(32))
-    return Raw(msgspec.json.encode(read))
+    start(game, players, rights.chosen(read), bytes(32))
+    return Raw(msgspec.json.encode(rights.chosen(read)))
 
 
 def begin(table: Table, person: Person) -> Entry:

@@ -60,6 +60,7 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
         return None
     return Update(
         ply=match.ply,
+        head=match.head,
         acting=match.acting,
         eyes=tuple([eyes(match, seat, seen.get(seat, -1)) for seat in table.eyes_of(person)]),
         signals=tuple([Standing(seat, raw(signal)) for seat, signal in match.signals]),

@@ -40,7 +40,8 @@ def write_record(table: Table) -> record.Record:
     match = finished(table)
     moves = [(step.seat, step.move) for step in match.steps]
     proof = Proof(table.commitment, table.secret.hex(), table.nonces())
-    return record.write(match.game, match.players, match.options, match.key, moves, match.outcome, proof)
+    agreed = (match.game, match.players, match.options, match.key)
+    return record.write(*agreed, moves, match.outcome, proof, match.course())
 
 
 def frames(table: Table, eyes: Seat | None) -> list[Frame]:

@@ -9,7 +9,7 @@ from gueridon import games
 from gueridon.core import fair
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece, Seat
-from gueridon.tables import journal, promise
+from gueridon.tables import journal, promise, rights
 from gueridon.tables.journal import Entry, GameEntry, Line, Person, SeatEntry
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken
@@ -28,6 +28,7 @@ class Table:
         if self.game.version != created.version:
             raise Malformed("table-version", game=self.game.id, version=created.version, ours=self.game.version)
         self.options: Piece = msgspec.json.decode(created.options, type=self.game.options)
+        self.rights = created.rights
         self.pace = created.pace
         self.private = created.private
         self.secret = promise.secret(created.root, created.round)
@@ -68,7 +69,7 @@ class Table:
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:
             return []
-        return [seat for seat in self.match.acting if self.places[seat].level is not None]
+        return [seat for seat in self.match.able if self.places[seat].level is not None and seat in self.match.acting]
 
     @property
     def ply(self) -> int:
@@ -143,6 +144,7 @@ class Table:
     def change_game(self, entry: GameEntry) -> None:
         match entry:
             case journal.Started():
+                self.options = rights.seated(self.options, self.rights, self.places)
                 self.match = Match(self.game, len(self.places), self.options, self.key())
                 self.began_at = self.moved_at = self.at
             case journal.Moved(seat, move):
@@ -175,6 +177,7 @@ class Table:
             self.places[seat].person = to
         if self.host == person:
             self.host = to
+        self.rights = rights.handed_over(self.rights, person, to)
         self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != person}
 
     def wind_clock(self) -> None:

@@ -1,6 +1,7 @@
 """BAB-1 to BAB-12: the cards, the teams, what wins, and how a game begins."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 from tests.games.babet.tables import KEY, ended, lay, table, told
@@ -12,6 +13,7 @@ from gueridon.games.babet.events import CardReceived, CardTaken, PersonalityFini
 from gueridon.games.babet.moves import DRAW, Take
 from gueridon.games.babet.options import Options
 from gueridon.games.babet.rules.aim import is_positive, positives, temper
+from gueridon.games.babet.view import Aim, Slot
 
 KEYS = [key_of(str(number)) for number in range(60)]
 A, F = Role.ARTISOU, Role.FOUTRALOU
@@ -57,6 +59,37 @@ def test_with_three_players_one_of_the_two_must_be_entirely_positive():
     state = table("8", "", "", laid="1 2 4 7", finished="5 10 11 12 15")
     lay(state, 8, 7)
     assert state.ended == "two-kind"
+
+
+@pytest.mark.rule("BAB-4")
+@pytest.mark.parametrize(("players", "wanted"), [(2, "kind"), (3, "all-kind"), (4, "kind"), (5, "all-kind")])
+def test_everyone_is_told_the_aims_as_they_are_judged(players, wanted):
+    artisous, foutralous = GAME.view(table(*[""] * players), None).aims
+    assert artisous == Aim(A, (Slot(wanted, None), Slot("kind", None)), ())
+    assert foutralous == Aim(F, (Slot("wicked", None),), ())
+
+
+@pytest.mark.rule("BAB-4")
+def test_with_three_players_two_mixed_personalities_fill_one_slot_and_the_second_is_spare():
+    mixed, other = (5, 7, 10, 12, 15), (1, 2, 4, 6, 8)
+    state = table("8", "", "", laid="1 2 4 6", finished="5 7 10 12 15")
+    assert GAME.view(state, 0).aims[0] == Aim(A, (Slot("all-kind", None), Slot("kind", mixed)), ())
+    lay(state, 8, 6)
+    assert GAME.view(state, 0).aims[0] == Aim(A, (Slot("all-kind", None), Slot("kind", mixed)), (other,))
+
+
+@pytest.mark.rule("BAB-30")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_game_is_won_exactly_when_all_that_a_team_wants_is_there(players):
+    rng = Random(players)
+    for _ in range(40):
+        state = GAME.setup(players, Options(), rng.randbytes(32))
+        while acting := GAME.to_act(state):
+            full = [aim.role for aim in GAME.view(state, None).aims if all(slot.cards for slot in aim.slots)]
+            assert full == []
+            GAME.apply(state, acting[0], rng.choice(GAME.legal_moves(state, acting[0])))
+        full = [aim.role for aim in GAME.view(state, None).aims if all(slot.cards for slot in aim.slots)]
+        assert full == {"two-kind": [A], "one-wicked": [F], "no-winner": []}[ended(state).reason]
 
 
 @pytest.mark.rule("BAB-4")

@@ -4,9 +4,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from tests.games.medium.tables import act, card, fragments, letters, table, told, why_not
 
+from gueridon.cli.words import Words
 from gueridon.games.medium import GAME
 from gueridon.games.medium.box import GOALS
-from gueridon.games.medium.events import CardSeen, GameEnded, StarPutDown, StarTaken
+from gueridon.games.medium.events import CardSeen, GameEnded, PredictionAccomplished, StarPutDown, StarTaken
 from gueridon.games.medium.moves import (
     GO_ON,
     MOVES,
@@ -168,3 +169,35 @@ def test_each_goal_has_a_title_and_a_verse_and_there_is_advice(language):
 def test_a_seat_that_does_not_exist_may_do_nothing():
     state = table("", "", held=["yellow", "sun"])
     assert [move for move in MOVES if why_not(state, 2, move) is None] == []
+
+
+@pytest.mark.rule("MED-55")
+@pytest.mark.parametrize(
+    ("white", "red", "french", "english"),
+    [
+        (0, 1, " : un fragment rouge.", ": one red fragment."),
+        (1, 1, " : un fragment blanc et un rouge.", ": one white fragment and a red one."),
+        (2, 1, " : 2 fragments blancs et un rouge.", ": 2 white fragments and a red one."),
+        (3, 0, " : 3 fragments blancs.", ": 3 white fragments."),
+    ],
+)
+def test_what_an_accomplishment_brings_is_told_as_it_is(white, red, french, english):
+    event = PredictionAccomplished(0, GOALS[0], (), 3 if red else None, white, red)
+    assert Words("fr", GAME).tell("event", event).replace("\u00a0", " ").endswith(french)
+    assert Words("en", GAME).tell("event", event).endswith(english)
+
+
+@pytest.mark.rule("MED-71")
+def test_what_lies_in_the_deck_is_always_of_use_to_somebody():
+    """One who accomplished all nine goals draws no more; the other, whose prediction was guessed, does at his turn."""
+    all_nine = " ".join(GOALS)
+    state = table("", "", held=("", "moon"), accomplished={0: all_nine})
+    act(state, 0, Guess(1, "moon"))
+    assert not any(state.held)
+    assert state.ended is None
+    while state.turn == 0:
+        act(state, 0, GAME.legal_moves(state, 0)[0])
+    assert not state.held[0]
+    while state.phase == "accomplish":
+        act(state, 1, GO_ON)
+    assert state.held[1]

@@ -1,6 +1,7 @@
 """What everyone sees, what each remembers, and what a bot may imagine."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from tests.games.medium.tables import act, card, goals, letters, number, table
@@ -22,6 +23,9 @@ from gueridon.games.medium.moves import (
     TakeFrom,
 )
 from gueridon.games.medium.options import Options
+from gueridon.games.medium.rules.turn import STEP_OF
+from gueridon.games.medium.state import Phase, Step
+from gueridon.games.medium.view import Prospect
 
 FORGETFUL = Options(memory=False)
 
@@ -147,6 +151,44 @@ def test_without_memory_only_what_is_visible_now_or_was_just_shown_is_known():
     act(state, 0, Take(1))
     assert front(state, 0, 1, 0) is None
     assert front(state, 1, 1, 0) == card("M1Y")
+
+
+@pytest.mark.rule("MED-22")
+@pytest.mark.parametrize("options", [FORGETFUL, Options(advanced=True, memory=False), Options(advanced=True)])
+def test_whoever_holds_a_card_sees_it_at_every_moment(options):
+    """The one just taken too, from the Galaxy or from another."""
+    rng = Random(22)
+    for players in GAME.players:
+        state = GAME.setup(players, options, rng.randbytes(32))
+        while acting := GAME.to_act(state):
+            for seat in range(players):
+                for sight in GAME.view(state, seat).mediums[seat].hand:
+                    assert sight.front is not None
+                    assert seat in sight.known_by
+            seat = rng.choice(acting)
+            GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
+
+
+@pytest.mark.rule("MED-22")
+def test_without_memory_one_sees_the_card_that_has_just_entered_ones_own_hand():
+    state = table("M1Y", "M1B", "", galaxy="S2Y", phase="take", options=FORGETFUL)
+    act(state, 0, TakeFrom(1, 0), Give(0))
+    assert front(state, 0, 0, 0) == card("M1B")
+    act(state, 0, Take(0), PutDown(0))
+    assert front(state, 0, 0, 0) == card("S2Y")
+
+
+@pytest.mark.rule("MED-30")
+def test_one_is_told_which_of_ones_own_cards_serve_each_prediction_held_and_nobody_else_is():
+    state = table("M1Y S1Y S2Y P3R M2B", "", "", held=["moon yellow", "", ""])
+    assert GAME.view(state, 0).prospects == (Prospect("moon", (0, 4)), Prospect("yellow", (0, 1, 2)))
+    assert GAME.view(state, 1).prospects == GAME.view(state, None).prospects == ()
+
+
+def test_every_phase_of_a_turn_belongs_to_one_of_its_four_steps():
+    between = {"powers", "next-turn", "over"}
+    assert set(get_args(get_args(Phase)[0])) == {*STEP_OF, *between}
+    assert {*STEP_OF.values()} == set(get_args(get_args(Step)[0]))
 
 
 @pytest.mark.rule("MED-22")

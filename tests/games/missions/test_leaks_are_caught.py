@@ -11,7 +11,7 @@ from tests.laws import laws, playing
 from tests.laws.playing import Case
 
 from gueridon.core.errors import Illegal
-from gueridon.core.game import Game
+from gueridon.core.game import Game, nobody
 from gueridon.games.missions import GAME
 from gueridon.games.missions.events import CardsReceived
 from gueridon.games.missions.moves import Move
@@ -102,6 +102,10 @@ def test_a_refusal_that_depends_on_the_draw_pile():
         return "FIF-20/hand" if rule == "FIF-20/fit" and sum(state.draw_pile[-1:]) % 2 else rule
 
     assert laws_broken_by(replace(SOUND, why_not=why_not)) == {laws.hidden_truth_changes_no_byte_that_a_seat_is_sent}
+
+
+def test_a_frenzy_that_tells_who_has_a_card_to_play():
+    assert laws_broken_by(replace(SOUND, stuck=nobody)) == {laws.hidden_truth_changes_no_byte_that_a_seat_is_sent}
 
 
 def test_an_imagination_that_knows_the_truth():

@@ -32,6 +32,7 @@ def about_to_win_gold(
     then: tuple[int, ...] = (46,),
     turn: int = 0,
     key: str = "any",
+    options: Options = USUAL,
 ) -> State:
     """``C4`` on the last stack makes four different symbols, the 24th mission: gold comes up, and what is ``then``."""
     return table(
@@ -44,6 +45,7 @@ def about_to_win_gold(
         medals=TWO_MEDALS,
         turn=turn,
         key=key,
+        options=options,
     )
 
 
@@ -155,6 +157,61 @@ def test_gold_does_not_end_the_game_of_a_player_who_was_blocked_without_it():
     lay(state, 0, "C4", 3)
     assert state.ended is None
     assert GAME.to_act(state) == (1,)
+
+
+LATE = Options(late_wind=True)
+
+
+@pytest.mark.rule("FIF-31")
+def test_a_late_second_wind_does_not_come_while_there_is_a_card_to_lay():
+    state = about_to_win_gold("C4 L7", "C7", stacks="C1/L1 B1/C2/B2 K3 K4", draw_pile="C6", options=LATE)
+    lay(state, 0, "C4", 3)
+    assert (told(state, SecondWind), state.winds, GAME.to_act(state)) == ([], 1, (1,))
+    assert [names(stack) for stack in state.stacks] == ["C1 L1", "B1 C2 B2", "K3", "K4 C4"]
+
+
+@pytest.mark.rule("FIF-31")
+def test_a_late_second_wind_comes_when_play_would_stop_from_the_player_who_laid_last():
+    state = about_to_win_gold("C4 L7", "C7", "", stacks="L5/L6/L2/L3/L4/L1 B2 K3 K4", options=LATE)
+    lay(state, 0, "C4", 3)
+    lay(state, 1, "C7", 3)
+    (wind,) = told(state, SecondWind)
+    assert wind.gathered == 7
+    assert [filled.seat for filled in told(state, HandFilled)] == [1, 2]
+    assert (state.ended, GAME.to_act(state)) == (None, (2,))
+
+
+@pytest.mark.rule("FIF-31")
+def test_a_late_second_wind_comes_only_once():
+    medals = (*TWO_MEDALS, Medal.GOLD)
+    state = table("C5 C6", "", stacks="L5/L1 B2 K3 C4", medals=medals, winds=2, options=LATE)
+    lay(state, 0, "C5", 3)
+    assert (told(state, SecondWind), state.ended) == ([], "blocked")
+
+
+@pytest.mark.rule("FIF-31")
+def test_without_gold_no_second_wind_comes_late():
+    state = table("L7 L6", "K7", stacks="L1/L5 B2 L3 C4", options=LATE)
+    lay(state, 0, "L6", 0)
+    assert (told(state, SecondWind), state.ended) == ([], "blocked")
+
+
+@pytest.mark.rule("FIF-31")
+def test_a_late_second_wind_of_a_frenzy_comes_when_nobody_can_play():
+    frenzy = Options(frenzy=5, late_wind=True)
+    state = about_to_win_gold("C4", "", stacks="L5/L6/L2/L3/L4/L1 B2 K3 K4", options=frenzy)
+    lay(state, 0, "C4", 3)
+    (wind,) = told(state, SecondWind)
+    assert (wind.gathered, state.ended) == (6, None)
+
+
+@pytest.mark.rule("FIF-50")
+def test_gold_resets_the_clock_even_if_the_second_wind_comes_late():
+    state = about_to_win_gold("C4 C6", "C7", options=Options(frenzy=5, late_wind=True))
+    before = GAME.limit(state)
+    lay(state, 0, "C4", 3)
+    assert state.winds == 1
+    assert GAME.limit(state).stretch != before.stretch
 
 
 @pytest.mark.rule("FIF-31")

@@ -11,6 +11,7 @@ from gueridon.games.missions.box.cards import Medal
 from gueridon.games.missions.events import GameBegan, GameEnded, SecondWind
 from gueridon.games.missions.moves import TIME_UP
 from gueridon.games.missions.options import Options
+from gueridon.tables.match import Match
 
 FRENZY = Options(frenzy=5)
 TWO_MEDALS = (Medal.BRONZE, Medal.SILVER)
@@ -121,6 +122,15 @@ def test_whoever_cannot_play_waits():
     assert plays(state, 1) == set()
     lay(state, 0, "L7", 0)
     assert "K7 on 0" in plays(state, 1)
+
+
+@pytest.mark.rule("FIF-50")
+def test_nobody_else_learns_who_has_no_card_to_play():
+    """The table seems to wait for everyone who holds cards, and a late move counts as it does in any race."""
+    match = Match(GAME, 3, FRENZY, key_of("1"))
+    match.state = table("L7 L6", "K7", "", stacks="L1 B2 C3 C4", options=FRENZY)
+    match.look_again()
+    assert (match.able, match.acting, match.several) == ((0,), (0, 1), True)
 
 
 @pytest.mark.rule("FIF-51")

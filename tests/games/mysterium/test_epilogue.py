@@ -6,8 +6,8 @@ from tests.games.mysterium.tables import GHOST, Seance, vision
 from gueridon.core.game import Limit
 from gueridon.core.talk import CHAT, SILENCE
 from gueridon.games.mysterium import GAME
-from gueridon.games.mysterium.events import Abstained, TieBroken, VisionTurned, VotesRevealed
-from gueridon.games.mysterium.moves import LAYS, ChooseGuilty, Point, Vote
+from gueridon.games.mysterium.events import Abstained, SaidReady, TieBroken, VisionTurned, VotesRevealed
+from gueridon.games.mysterium.moves import CALL_CROW, LAYS, READY, ChooseGuilty, Point, Vote
 
 
 def epilogue(players=4, markers=None, **options):
@@ -74,6 +74,48 @@ def test_the_common_vision_is_shuffled():
     assert len(orders) > 1
 
 
+@pytest.mark.rule("MYS-61")
+def test_the_ghosts_time_is_limited_here_too():
+    seance = epilogue(4, sandglass=1, ghost_turns=3)
+    assert GAME.to_act(seance.state) == (GHOST, 4)
+    assert GAME.limit(seance.state).seconds == 180
+    assert GAME.limit(epilogue(4, sandglass=1).state) is None
+
+
+@pytest.mark.rule("MYS-61")
+def test_when_the_ghost_is_late_chance_chooses_group_and_cards():
+    chosen = set()
+    for key in range(12):
+        seance = Seance(key=str(key), sandglass=1, ghost_turns=1).to_the_epilogue()
+        hand = set(seance.state.hand)
+        seance.time_up()
+        assert seance.state.phase == "vote"
+        assert len(seance.state.common) == 3
+        assert hand > set(seance.state.common)
+        chosen.add(seance.view(GHOST).guilty)
+    assert chosen == {1, 2, 3}
+
+
+@pytest.mark.rule("MYS-61")
+def test_what_the_late_ghost_had_chosen_stands():
+    seance = epilogue(4, sandglass=1, ghost_turns=1)
+    first, second = seance.state.hand[:2]
+    seance.play(GHOST, ChooseGuilty(3), LAYS[first], LAYS[second])
+    seance.time_up()
+    assert seance.view(GHOST).guilty == 3
+    assert {first, second} < set(seance.state.common)
+
+
+@pytest.mark.rule("MYS-61")
+def test_a_crow_that_the_late_ghost_had_called_leaves_with_what_it_was_given():
+    seance = epilogue(4, difficulty="easy", sandglass=1, ghost_turns=1)
+    carried = seance.state.hand[0]
+    seance.play(GHOST, CALL_CROW, LAYS[carried])
+    seance.time_up()
+    assert carried in seance.state.pile
+    assert (seance.state.phase, seance.state.crow, seance.state.aside) == ("vote", False, [])
+
+
 @pytest.mark.rule("MYS-62")
 @pytest.mark.parametrize(
     ("players", "spaces", "seen"),
@@ -81,6 +123,20 @@ def test_the_common_vision_is_shuffled():
 )
 def test_a_medium_sees_one_two_or_three_cards_by_the_track(players, spaces, seen):
     assert [seer.sees for seer in epilogue(players, spaces).view(1).mediums] == seen
+
+
+@pytest.mark.rule("MYS-62")
+@pytest.mark.parametrize(
+    ("players", "track"), [(2, ()), (3, ()), (5, (1, 1, 1, 1, 1, 2, 2, 3)), (7, (1,) * 7 + (2,) * 3 + (3,))]
+)
+def test_everyone_is_told_how_many_cards_are_seen_from_each_space_of_the_track(players, track):
+    assert Seance(players).view(1).track == track
+
+
+@pytest.mark.rule("MYS-63")
+@pytest.mark.parametrize(("players", "open_vote"), [(2, True), (3, True), (4, False), (7, False)])
+def test_everyone_is_told_whether_votes_are_open(players, open_vote):
+    assert Seance(players).view(1).open_vote is open_vote
 
 
 @pytest.mark.rule("MYS-62")
@@ -164,8 +220,37 @@ def test_with_two_players_the_one_who_is_not_the_ghost_decides():
     seance = epilogue(2)
     assert seance.refused(1, Point(1)) == "MYS-63/step"
     seance.accuse(group=4)
-    seance.play(1, Point(4))
+    assert seance.refused(1, READY) == "MYS-63/nobody"
+    seance.play(1, Point(4), READY)
     assert seance.outcome().winners == (0, 1)
+
+
+@pytest.mark.rule("MYS-63")
+def test_with_two_players_the_vote_may_be_changed_until_he_is_ready():
+    seance = epilogue(2)
+    seance.accuse(group=4)
+    for group in (1, 2, 3, 1, 2, 3, 4):
+        seance.play(1, Point(group))
+        assert seance.outcome() is None
+    assert SaidReady(1) in seance.play(1, READY)
+    assert seance.outcome().reason == "culprit-found"
+
+
+@pytest.mark.rule("MYS-63")
+def test_with_three_players_nobody_says_ready_they_agree():
+    seance = epilogue(3)
+    seance.accuse(group=3)
+    seance.play(1, Point(1))
+    assert seance.refused(1, READY) == "MYS-30/step"
+
+
+@pytest.mark.rule("MYS-63")
+def test_with_two_players_the_vote_stands_as_it_is_when_time_is_up():
+    seance = epilogue(2)
+    seance.accuse(group=4)
+    seance.play(1, Point(4))
+    seance.time_up()
+    assert seance.outcome().reason == "culprit-found"
 
 
 @pytest.mark.rule("MYS-63")
@@ -178,13 +263,14 @@ def test_open_votes_are_counted_as_they_stand_when_time_is_up():
 
 
 @pytest.mark.rule("MYS-63")
-def test_open_votes_are_counted_when_nobody_can_change_any_more():
+def test_open_votes_may_change_as_often_as_one_likes():
     seance = epilogue(3, sandglass=0)
     seance.accuse(group=2)
-    for turn in range(6):
+    for turn in range(20):
         seance.play(1, Point(1 + turn % 2))
         seance.play(2, Point(3 + turn % 2))
-    assert seance.state.accused == 2  # of the lowest seat
+    assert seance.outcome() is None
+    seance.play(2, Point(2))
     assert seance.outcome().reason == "culprit-found"
 
 

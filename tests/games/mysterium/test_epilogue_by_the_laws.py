@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 from tests.games.mysterium.tables import Seance
-from tests.laws import laws
+from tests.laws import laws, undoing
 from tests.laws.playing import Case, game_of
 
 from gueridon.games.mysterium import GAME
+from gueridon.games.mysterium.moves import Vote
 
 # One law needs the moves from the beginning on: the goldens hold it as far as this.
 LAWS = [law for law in laws.LAWS if law is not laws.key_and_moves_are_the_state]
@@ -17,8 +18,20 @@ LAWS = [law for law in laws.LAWS if law is not laws.key_and_moves_are_the_state]
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law_in_the_epilogue(law, players, monkeypatch):
-    monkeypatch.setattr(laws, "moments", epilogues)
+    for module in (laws, undoing):
+        monkeypatch.setattr(module, "moments", epilogues)
     law(Case(GAME, players))
+
+
+def test_a_vote_that_forgets_to_say_that_it_turned_a_vision_is_caught(monkeypatch):
+    def apply(state, seat, move):
+        GAME.apply(state, seat, move)
+        state.sealed = state.sealed and not isinstance(move, Vote)
+
+    monkeypatch.setattr(undoing, "moments", epilogues)
+    undoing.what_may_be_taken_back_told_nobody_anything(Case(GAME, 4))
+    with pytest.raises(AssertionError):
+        undoing.what_may_be_taken_back_told_nobody_anything(Case(replace(GAME, apply=apply), 4))
 
 
 def epilogues(case):

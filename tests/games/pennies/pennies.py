@@ -48,6 +48,7 @@ class State:
     even: int
     faces: list[Face | None]
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False)
+    sealed: bool = field(default=False, compare=False, repr=False)
 
     def clone(self) -> "State":
         return State(self.key, self.even, self.faces.copy())
@@ -75,10 +76,15 @@ def why_not(state: State, seat: int, move: Choose) -> str | None:
 
 def apply(state: State, seat: int, move: Choose) -> None:
     state.faces[seat] = move.face
+    tell(state, Chosen(seat))
+    if not to_act(state):
+        state.sealed = True
+        tell(state, Shown(tuple(state.faces)))
+
+
+def tell(state: State, event: Event) -> None:
     if state.log is not None:
-        state.log.append((None, Chosen(seat)))
-        if not to_act(state):
-            state.log.append((None, Shown(tuple(state.faces))))
+        state.log.append((None, event))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,5 +1,6 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
 import type { Found, Frame, Link, Listed, NewTable, Opened, ShelfGame as Shelved } from '../wire/http'
+import type { Record as Recorded } from '../wire/table'
 import { loadOrReload } from './parts'
 import type { Schema } from './schema'
 
@@ -41,4 +42,5 @@ export const replayOf = (table: string, seat: number | null) =>
 export const handOver = (table: string) => ask<Link>(`tables/${table}/handover`, {})
 export const takeHandover = (token: string) => ask<Found>(`handover/${encodeURIComponent(token)}`, {})
 export const recordOf = (table: string) => `/api/tables/${table}/record`
+export const readRecord = (table: string) => ask<Recorded>(`tables/${table}/record`)
 export const qrOf = (table: string) => `/api/tables/${table}/qr.svg`

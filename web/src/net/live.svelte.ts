@@ -3,7 +3,9 @@ import type { Advised, Clock, Done, Eyes, Graded, Message, Refused } from '../wi
 import type { Request, Room, Spoken, Told, Update } from '../wire/table'
 import { exists } from './api'
 import { Connection } from './connection'
-import { keepNonce, randomHex } from './person.svelte'
+import { remember } from './memory'
+import { randomHex } from './person.svelte'
+import { carried, given, looked, refused, shown } from './witness'
 
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 export type Looker = number | null // a seat, or the eyes of those who watch
@@ -22,6 +24,7 @@ export class LiveTable {
   clockToldAt = $state(0) // when the clock was last told, in this browser's time
 
   private writing = 0
+  private readonly sitting = new Map<number, Promise<Answer>>() // asked and not yet answered: a seat is asked for once
   private readonly connection: Connection
   private readonly answers = new Map<string, (answer: Answer) => void>()
 
@@ -41,10 +44,20 @@ export class LiveTable {
     return answered
   }
 
+  /** The nonce is kept beside the commitment that was shown before it, and only then sent. */
   sit(seat: number, name: string): Promise<Answer> {
+    const sitting = this.sitting.get(seat) ?? this.give(seat, name)
+    this.sitting.set(seat, sitting)
+    return sitting
+  }
+
+  private async give(seat: number, name: string): Promise<Answer> {
     const nonce = randomHex(16)
-    keepNonce(this.id, seat, nonce)
-    return this.ask({ kind: 'sit', seat, name, nonce })
+    remember(this.id, (saw) => given(saw, seat, nonce))
+    const answer = await this.ask({ kind: 'sit', seat, name, nonce })
+    if (answer.kind === 'refused') remember(this.id, (saw) => refused(saw, nonce))
+    this.sitting.delete(seat)
+    return answer
   }
 
   /** Shown at once; what the table says of it meanwhile is older. */
@@ -80,8 +93,7 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.kind) {
       case 'room':
-        this.room = message
-        return
+        return this.enter(message)
       case 'update':
         this.look(message)
         return
@@ -113,7 +125,14 @@ export class LiveTable {
     this.answers.delete(id)
   }
 
+  private enter(room: Room): void {
+    const saw = remember(this.id, (saw) => shown(saw, room.commitment))
+    if (room.next_table !== null) remember(room.next_table, (next) => carried(saw, next))
+    this.room = room
+  }
+
   private look(update: Update): void {
+    remember(this.id, (saw) => looked(saw, update))
     const before = this.update
     this.told = new Map(update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told)]))
     this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))

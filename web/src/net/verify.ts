@@ -1,54 +1,63 @@
-// Nobody chose the shuffle: anyone can check it here once the game is over. `gueridon verify` replays every move too.
-import type { Proof, Record } from '../wire/http'
-import type { Room } from '../wire/table'
-import { recordOf } from './api'
-import { nonceKept } from './person.svelte'
+// The record of a game, held against what this page saw of it. Whoever wants every move played again has `gueridon verify`.
+import type { Proof, Record as Recorded, Share, Witness } from '../wire/table'
+import { digest, mac } from './hashing'
 
-type Proven = Record & { proof: Proof } // as every record of a table is
-
-export interface Check {
-  id: 'commitment' | 'nonce' | 'key' | 'seal' | 'https'
-  holds: 'yes' | 'no'
+export type Check = {
+  id: 'record' | 'https' | 'word' | 'proof' | 'secret' | 'share' | 'key' | 'moves' | 'end'
+  holds: 'yes' | 'no' | 'unknown' // to this page
+  facts?: Record<string, number>
 }
 
-export async function checks(room: Room): Promise<Check[]> {
-  if (!isSecureContext) return [{ id: 'https', holds: 'no' }] // browsers hash only over https
-  const text = await (await fetch(recordOf(room.table))).text()
-  const { key, proof } = JSON.parse(text) as Proven
-  const found: [Check['id'], boolean][] = [
-    ['commitment', proof.commitment === room.commitment && (await digest(fromHex(proof.secret))) === room.commitment],
-    ['nonce', room.chairs.every((chair, seat) => !chair.yours || given(room.table, seat, proof.nonces))],
-    ['key', (await mac(proof.secret, proof.nonces.join('\n'))) === key],
-    ['seal', await sealHolds(text)],
+export async function checks(saw: Witness, record: Recorded): Promise<Check[]> {
+  if (!globalThis.crypto.subtle) return [{ id: 'https', holds: 'unknown' }] // browsers hash only over https
+  const word: Check[] = saw.contradicted ? [{ id: 'word', holds: 'no' }] : []
+  return [...word, ...(await shuffle(saw, record)), await moves(saw, record), end(saw, record)]
+}
+
+async function shuffle(saw: Witness, { proof, key }: Recorded): Promise<Check[]> {
+  if (!proof) return [{ id: 'proof', holds: 'no' }]
+  const shares = saw.shares.filter((share) => saw.seats.includes(share.seat))
+  return [
+    await secret(saw, shares, proof),
+    { id: 'share', holds: shares.length === 0 ? 'unknown' : said(shares.every((share) => used(share, proof))) },
+    { id: 'key', holds: said((await mac(proof.secret, proof.nonces.join('\n'))) === key) },
   ]
-  return found.map(([id, holds]) => ({ id, holds: holds ? 'yes' : 'no' }))
 }
 
-/** A seat taken on another device gave its nonce there. */
-function given(table: string, seat: number, used: readonly string[]): boolean {
-  const nonce = nonceKept(table, seat)
-  return nonce === null || used.includes(nonce)
+const said = (holds: boolean) => (holds ? 'yes' : 'no')
+const used = (share: Share, proof: Proof) => proof.nonces[share.seat] === share.nonce
+
+/** Fixed before the first nonce of this page; without one, it is only known not to have changed since the page came. */
+async function secret(saw: Witness, shares: readonly Share[], proof: Proof): Promise<Check> {
+  const kept = (await digest(proof.secret, 1)) === saw.commitment
+  const before = await Promise.all(shares.map((share) => fixedBefore(share, proof)))
+  const holds = kept && before.every(Boolean)
+  return { id: 'secret', holds: holds && shares.length === 0 ? 'unknown' : said(holds) }
 }
 
-/** The seal is the digest of the same bytes with an empty seal, which comes last. */
-async function sealHolds(text: string): Promise<boolean> {
-  const [, body, seal] = /^(.*"seal":")([0-9a-f]{64})"\}\s*$/s.exec(text) ?? []
-  return body !== undefined && (await digest(new TextEncoder().encode(`${body}"}`))) === seal
+/** The secrets of rematches form a chain: each is the digest of the next. */
+const fixedBefore = async (share: Share, proof: Proof) =>
+  (await digest(proof.secret, share.rematches + 1)) === share.commitment
+
+async function moves(saw: Witness, record: Recorded): Promise<Check> {
+  const plies = saw.heads.map(([ply]) => ply)
+  if (plies.length === 0) return { id: 'moves', holds: 'unknown' }
+  const heads = await headsOf(record)
+  const facts = { plies: plies.length, first: Math.min(...plies), last: Math.max(...plies) }
+  return { id: 'moves', holds: said(saw.heads.every(([ply, head]) => heads[ply] === head)), facts }
 }
 
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(await crypto.subtle.digest('SHA-256', bytes))
+/** As `core/chain.py` makes them; an undo stands in the course as null. */
+async function headsOf(record: Recorded): Promise<string[]> {
+  const agreed = [record.game, record.version, record.players, JSON.stringify(record.options)]
+  const heads = [await mac(record.key, agreed.join('\n'))]
+  for (const [seat, move] of record.course ?? record.moves)
+    heads.push(await mac(record.key, [heads.at(-1), seat, JSON.stringify(move)].join('\n')))
+  return heads
 }
 
-async function mac(secret: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', fromHex(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return toHex(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-}
-
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-}
-
-function toHex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** A record without a result is not that of a whole game; another result is not that of this one. */
+function end(saw: Witness, { outcome }: Recorded): Check {
+  const same = saw.outcome === null || JSON.stringify(saw.outcome) === JSON.stringify(outcome)
+  return { id: 'end', holds: said(outcome !== null && same) }
 }

@@ -83,6 +83,7 @@ export interface View {
   readonly moves_left: number;
   readonly proved: boolean;
   readonly ended: string | null;
+  readonly aim_places: number;
 }
 
 export type Move = PlayCard | MoveCards | Restock | GiveUp;

@@ -1,5 +1,11 @@
 // Made by `make types` from the Python types: change those.
 
+export interface Aim {
+  readonly role: "artisou" | "foutralou";
+  readonly slots: readonly (Slot)[];
+  readonly spare: readonly (readonly (number)[])[];
+}
+
 export interface CardDrawn {
   readonly kind: "card-drawn";
   readonly seat: number;
@@ -105,6 +111,11 @@ export interface RolesShown {
   readonly foutralous: readonly (number)[];
 }
 
+export interface Slot {
+  readonly wanted: "all-kind" | "kind" | "wicked";
+  readonly cards: readonly (number)[] | null;
+}
+
 export interface Take {
   readonly kind: "take";
   readonly card: number;
@@ -146,6 +157,7 @@ export interface View {
   readonly idle: number;
   readonly triplettes: number;
   readonly ended: string | null;
+  readonly aims: readonly (Aim)[];
 }
 
 export type Move = Take | Draw | Lay | MovePile | EndTurn;
@@ -155,3 +167,5 @@ export type Event = GameBegan | RolesShown | RoleReceived | RiverFilled | CardTa
 export type Signal = null;
 
 export const PERSONALITY = 5 as const;
+
+export const WICKED = [3,6,9,12,15,18,21,24,27,30] as const;

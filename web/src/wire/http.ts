@@ -43,30 +43,6 @@ export interface Opened {
   readonly code: string;
 }
 
-export interface Outcome {
-  readonly reason: string;
-  readonly winners: readonly (number)[];
-  readonly scores: readonly (number)[];
-}
-
-export interface Proof {
-  readonly commitment: string;
-  readonly secret: string;
-  readonly nonces: readonly (string)[];
-}
-
-export interface Record {
-  readonly game: string;
-  readonly version: number;
-  readonly players: number;
-  readonly options: unknown;
-  readonly key: string;
-  readonly moves: readonly (readonly [number, unknown])[];
-  readonly outcome: Outcome | null;
-  readonly proof: Proof | null;
-  readonly seal: string;
-}
-
 export interface ShelfGame {
   readonly id: string;
   readonly version: number;

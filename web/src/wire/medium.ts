@@ -240,6 +240,11 @@ export interface PredictionsKept {
   readonly seat: number;
 }
 
+export interface Prospect {
+  readonly goal: "blue" | "moon" | "one" | "planet" | "red" | "sun" | "three" | "two" | "yellow";
+  readonly places: readonly (number)[];
+}
+
 export interface PutDown {
   readonly kind: "put-down";
   readonly place: number;
@@ -332,6 +337,8 @@ export interface View {
   readonly exchanges: number;
   readonly carriers: readonly (Carriers)[];
   readonly ended: string | null;
+  readonly step: "draw" | "exchange" | "power" | "say" | null;
+  readonly prospects: readonly (Prospect)[];
 }
 
 export type Move = PickPowers | Join | Accomplish | Guess | GoOn | Activate | TakeFrom | Give | LookAt | Discard | KeepAll | TurnOver | Take | PutDown;
@@ -340,12 +347,18 @@ export type Event = PowersPicked | PowersRevealed | HandDealt | TurnBegan | Star
 
 export type Signal = null;
 
-export const ASTRES = ["moon","sun","planet"] as const;
-
-export const COLOURS = ["yellow","blue","red"] as const;
+export const CARDS = [{"astre":"moon","number":1,"colour":"yellow"},{"astre":"moon","number":1,"colour":"blue"},{"astre":"moon","number":1,"colour":"red"},{"astre":"moon","number":2,"colour":"yellow"},{"astre":"moon","number":2,"colour":"blue"},{"astre":"moon","number":2,"colour":"red"},{"astre":"moon","number":3,"colour":"yellow"},{"astre":"moon","number":3,"colour":"blue"},{"astre":"moon","number":3,"colour":"red"},{"astre":"sun","number":1,"colour":"yellow"},{"astre":"sun","number":1,"colour":"blue"},{"astre":"sun","number":1,"colour":"red"},{"astre":"sun","number":2,"colour":"yellow"},{"astre":"sun","number":2,"colour":"blue"},{"astre":"sun","number":2,"colour":"red"},{"astre":"sun","number":3,"colour":"yellow"},{"astre":"sun","number":3,"colour":"blue"},{"astre":"sun","number":3,"colour":"red"},{"astre":"planet","number":1,"colour":"yellow"},{"astre":"planet","number":1,"colour":"blue"},{"astre":"planet","number":1,"colour":"red"},{"astre":"planet","number":2,"colour":"yellow"},{"astre":"planet","number":2,"colour":"blue"},{"astre":"planet","number":2,"colour":"red"},{"astre":"planet","number":3,"colour":"yellow"},{"astre":"planet","number":3,"colour":"blue"},{"astre":"planet","number":3,"colour":"red"}] as const;
 
 export const GOALS = ["moon","sun","planet","one","two","three","yellow","blue","red"] as const;
 
 export const POWERS = ["pythia","druidess","omikuji","fetish-maker","tohunga","chilam-balam"] as const;
 
 export const POWERS_EACH = 3 as const;
+
+export const STEPS = ["say","draw","power","exchange"] as const;
+
+export const ENOUGH = 3 as const;
+
+export const STAR = 6 as const;
+
+export const GUESSED_RIGHT = 1 as const;

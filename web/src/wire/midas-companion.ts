@@ -40,6 +40,12 @@ export interface Cup {
   readonly dice: readonly ("diamond" | "emerald" | "favour" | "obsidian" | "ruby" | "sapphire")[];
 }
 
+export interface CupWorth {
+  readonly seat: number;
+  readonly least: number;
+  readonly most: number | null;
+}
+
 export interface CurseDrawn {
   readonly kind: "curse-drawn";
   readonly seat: number;
@@ -180,6 +186,10 @@ export interface View {
   readonly cards: readonly (ObsidianCard)[];
   readonly chosen: readonly (number)[];
   readonly late: readonly (number)[];
+  readonly acting: readonly (number)[];
+  readonly lowest: number;
+  readonly cup_worths: readonly (CupWorth)[];
+  readonly winner: number | null;
 }
 
 export interface Worth {
@@ -193,11 +203,3 @@ export type Move = UseBribe | GiveDie | Draw | Confirm | Cancel | Buy | Decline 
 export type Event = RoundBegan | BribeUsed | DieGivenUp | DrawAnnounced | DrawCancelled | ImmunitySpent | DamoclesFell | CoinDrawn | CurseDrawn | FavourBought | FavourDeclined | ChestsExchanged | GameEnded;
 
 export type Signal = null;
-
-export const FACES = ["ruby","emerald","sapphire","diamond","obsidian","favour"] as const;
-
-export const FAVOURS = ["bribe","immunity","damocles","exchange"] as const;
-
-export const PRICE = {"bribe":1,"immunity":2,"damocles":3,"exchange":4} as const;
-
-export const DICE_EACH = 5 as const;

@@ -48,6 +48,12 @@ export interface Cup {
   readonly dice: readonly ("diamond" | "emerald" | "favour" | "obsidian" | "ruby" | "sapphire")[];
 }
 
+export interface CupWorth {
+  readonly seat: number;
+  readonly least: number;
+  readonly most: number | null;
+}
+
 export interface CupsLifted {
   readonly kind: "cups-lifted";
   readonly accuser: number;
@@ -220,6 +226,10 @@ export interface View {
   readonly cards: readonly (ObsidianCard)[];
   readonly chosen: readonly (number)[];
   readonly late: readonly (number)[];
+  readonly acting: readonly (number)[];
+  readonly lowest: number;
+  readonly cup_worths: readonly (CupWorth)[];
+  readonly winner: number | null;
 }
 
 export interface Worth {

@@ -120,6 +120,7 @@ export interface Options {
   readonly frenzy: 0 | 3 | 4 | 5;
   readonly look_under: boolean;
   readonly silence: boolean;
+  readonly late_wind: boolean;
   readonly hints: boolean;
   readonly first: number | null;
 }
@@ -221,3 +222,15 @@ export type Move = Lay | TimeUp;
 export type Event = GameBegan | CardsReceived | CardLaid | HandFilled | MissionsAccomplished | MissionTurnedUp | MedalWon | SecondWind | GameEnded;
 
 export type Signal = StackSignal | MissionSignal;
+
+export const SYMBOLS = ["lighter","binoculars","knife","compass"] as const;
+
+export const VALUES = [1,2,3,4,5,6,7] as const;
+
+export const ALLOWED = {"46":[1,2,3],"47":[5,6,7],"48":[2,4,6],"49":[1,3,5,7]} as const;
+
+export const MEDALS = ["bronze","silver","gold"] as const;
+
+export const MISSIONS = [{"number":1,"condition":{"kind":"symbol-sum","symbol":"lighter","total":2}},{"number":2,"condition":{"kind":"symbol-sum","symbol":"compass","total":3}},{"number":3,"condition":{"kind":"symbol-sum","symbol":"knife","total":4}},{"number":4,"condition":{"kind":"symbol-sum","symbol":"binoculars","total":6}},{"number":5,"condition":{"kind":"symbol-sum","symbol":"binoculars","total":7}},{"number":6,"condition":{"kind":"symbol-sum","symbol":"compass","total":9}},{"number":7,"condition":{"kind":"symbol-sum","symbol":"knife","total":10}},{"number":8,"condition":{"kind":"symbol-sum","symbol":"lighter","total":11}},{"number":9,"condition":{"kind":"row-sum","total":10}},{"number":10,"condition":{"kind":"row-sum","total":15}},{"number":11,"condition":{"kind":"row-sum","total":18}},{"number":12,"condition":{"kind":"row-sum","total":20}},{"number":13,"condition":{"kind":"different-symbols"}},{"number":14,"condition":{"kind":"different-values"}},{"number":15,"condition":{"kind":"all-different"}},{"number":16,"condition":{"kind":"equal-values"}},{"number":17,"condition":{"kind":"two-apart","symbol":"lighter"}},{"number":18,"condition":{"kind":"two-apart","symbol":"binoculars"}},{"number":19,"condition":{"kind":"two-apart","symbol":"knife"}},{"number":20,"condition":{"kind":"two-apart","symbol":"compass"}},{"number":21,"condition":{"kind":"two-together","symbol":"lighter"}},{"number":22,"condition":{"kind":"two-together","symbol":"binoculars"}},{"number":23,"condition":{"kind":"two-together","symbol":"knife"}},{"number":24,"condition":{"kind":"two-together","symbol":"compass"}},{"number":25,"condition":{"kind":"three-of","symbol":"lighter"}},{"number":26,"condition":{"kind":"three-of","symbol":"binoculars"}},{"number":27,"condition":{"kind":"three-of","symbol":"knife"}},{"number":28,"condition":{"kind":"three-of","symbol":"compass"}},{"number":29,"condition":{"kind":"only-two-symbols","one":"binoculars","other":"lighter"}},{"number":30,"condition":{"kind":"only-two-symbols","one":"knife","other":"compass"}},{"number":31,"condition":{"kind":"only-two-symbols","one":"knife","other":"binoculars"}},{"number":32,"condition":{"kind":"same-sum","one":"knife","other":"lighter"}},{"number":33,"condition":{"kind":"same-sum","one":"binoculars","other":"compass"}},{"number":34,"condition":{"kind":"same-sum","one":"compass","other":"knife"}},{"number":35,"condition":{"kind":"same-sum","one":"binoculars","other":"knife"}},{"number":36,"condition":{"kind":"same-sum","one":"lighter","other":"compass"}},{"number":37,"condition":{"kind":"same-sum","one":"lighter","other":"binoculars"}},{"number":38,"condition":{"kind":"double-sum","double":"knife","single":"compass"}},{"number":39,"condition":{"kind":"double-sum","double":"binoculars","single":"knife"}},{"number":40,"condition":{"kind":"double-sum","double":"compass","single":"binoculars"}},{"number":41,"condition":{"kind":"double-sum","double":"compass","single":"lighter"}},{"number":42,"condition":{"kind":"double-sum","double":"binoculars","single":"lighter"}},{"number":43,"condition":{"kind":"double-sum","double":"lighter","single":"knife"}},{"number":44,"condition":{"kind":"rise"}},{"number":45,"condition":{"kind":"run"}},{"number":46,"condition":{"kind":"within","low":1,"high":3}},{"number":47,"condition":{"kind":"within","low":5,"high":7}},{"number":48,"condition":{"kind":"all-alike","parity":"even"}},{"number":49,"condition":{"kind":"all-alike","parity":"odd"}},{"number":50,"condition":{"kind":"alternate"}}] as const;
+
+export const MISSION_COUNT = 50 as const;

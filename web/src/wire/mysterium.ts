@@ -279,6 +279,7 @@ export interface View {
   readonly objects: readonly (string)[];
   readonly mediums: readonly (Seer)[];
   readonly levels: readonly (number)[];
+  readonly track: readonly (number)[];
   readonly finds: readonly (Find)[];
   readonly crows: number;
   readonly hand: readonly (string)[];
@@ -290,7 +291,6 @@ export interface View {
   readonly laid: number;
   readonly unserved: readonly (number)[];
   readonly combinations: readonly (Combination)[];
-  readonly changes: readonly (number)[];
   readonly ready: readonly (number)[];
   readonly groups: readonly (Suspects)[];
   readonly guilty: number | null;
@@ -300,6 +300,7 @@ export interface View {
   readonly voted: readonly (number)[];
   readonly ballots: readonly (Ballot)[];
   readonly accused: number | null;
+  readonly open_vote: boolean;
   readonly ended: string | null;
 }
 
@@ -361,6 +362,8 @@ export type Event = GameBegan | CombinationsDrawn | HourBegan | TokensRecovered 
 
 export type Signal = null;
 
-export const COMMON = 3 as const;
+export const SOUGHT = ["suspect","place","object"] as const;
 
 export const HOURS = 7 as const;
+
+export const COMMON = 3 as const;

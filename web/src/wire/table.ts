@@ -127,6 +127,25 @@ export interface Play {
   readonly move: unknown;
 }
 
+export interface Proof {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly nonces: readonly (string)[];
+}
+
+export interface Record {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: unknown;
+  readonly key: string;
+  readonly moves: readonly (readonly [number, unknown])[];
+  readonly course?: readonly (readonly [number, unknown])[];
+  readonly outcome: Outcome | null;
+  readonly proof: Proof | null;
+  readonly seal: string;
+}
+
 export interface Refused {
   readonly kind: "refused";
   readonly id: string | null;
@@ -163,6 +182,13 @@ export interface Say {
   readonly id: string;
   readonly seat: number;
   readonly text: string;
+}
+
+export interface Share {
+  readonly seat: number;
+  readonly nonce: string;
+  readonly commitment: string;
+  readonly rematches: number;
 }
 
 export interface Signal {
@@ -241,6 +267,7 @@ export interface Undo {
 export interface Update {
   readonly kind: "update";
   readonly ply: number;
+  readonly head: string;
   readonly acting: readonly (number)[];
   readonly eyes: readonly (Eyes)[];
   readonly signals: readonly (Standing)[];
@@ -251,6 +278,16 @@ export interface Update {
 
 export interface Wire {
   readonly kind: "wire";
+}
+
+export interface Witness {
+  readonly table: string;
+  readonly commitment: string;
+  readonly contradicted: boolean;
+  readonly seats: readonly (number)[];
+  readonly shares: readonly (Share)[];
+  readonly heads: readonly (readonly [number, string])[];
+  readonly outcome: Outcome | null;
 }
 
 export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | TakeOver | PickUp | Again | Consult;

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.babet.box import PERSONALITY, box
+from gueridon.games.babet.box import box
+from gueridon.games.babet.constants import CONSTANTS
 from gueridon.games.babet.events import Event
 from gueridon.games.babet.guesses import GUESSES
 from gueridon.games.babet.hints import HINTS
@@ -48,5 +49,5 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     hints=HINTS,
     guesses=GUESSES,
-    constants={"PERSONALITY": PERSONALITY},
+    constants=CONSTANTS,
 )

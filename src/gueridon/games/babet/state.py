@@ -33,6 +33,7 @@ class State:
     key: bytes  # the stream of chance, see core.fate
     shuffles: int
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)  # see core.game
 
     def clone(self) -> "State":
         return State(

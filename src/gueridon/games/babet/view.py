@@ -1,13 +1,30 @@
 """What one seat may know, and a table that could explain it."""
 
+from functools import lru_cache
 from random import Random
 
-from gueridon.core.wire import Seat, Wire
-from gueridon.games.babet.box import CARDS, ROLES, Card, Role
+from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.games.babet.box import CARDS, ROLES, Card, Role, Wanted
 from gueridon.games.babet.options import Options
+from gueridon.games.babet.rules.aim import is_such, towards, wants
 from gueridon.games.babet.state import State
 
 Cards = tuple[Card, ...]
+
+
+class Slot(Piece, frozen=True):
+    """One of the personalities that a team needs; ``cards`` is None while it is missing."""
+
+    wanted: Wanted
+    cards: Cards | None
+
+
+class Aim(Piece, frozen=True):
+    """BAB-4 What gives a team the victory: every slot filled."""
+
+    role: Role
+    slots: tuple[Slot, ...]
+    spare: tuple[Cards, ...]  # of the right temper, and yet they fill no slot
 
 
 class View(Wire, frozen=True):
@@ -32,16 +49,18 @@ class View(Wire, frozen=True):
     idle: int  # BAB-32 turns in a row with neither draw nor action
     triplettes: int
     ended: str | None
+    aims: tuple[Aim, ...]  # of either team
 
 
 def view(state: State, seat: int | None) -> View:
+    personalities = tuple([tuple(cards) for cards in state.personalities])
     return View(
         seat=seat,
         options=state.options,
         roles=known_roles(state, seat),
         order=tuple(state.order),
         piles=tuple([tuple(pile) for pile in state.piles]),
-        personalities=tuple([tuple(cards) for cards in state.personalities]),
+        personalities=personalities,
         river=tuple(state.river),
         cards_left=len(state.draw_pile),
         hand=tuple(state.hands[seat]) if seat is not None else (),
@@ -57,7 +76,22 @@ def view(state: State, seat: int | None) -> View:
         idle=state.idle,
         triplettes=state.triplettes,
         ended=state.ended,
+        aims=aims(len(state.hands), personalities),
     )
+
+
+@lru_cache(1024)  # seldom does a personality get finished, often is the table looked at
+def aims(players: int, personalities: tuple[Cards, ...]) -> tuple[Aim, ...]:
+    return tuple([aim(role, wants(role, players), personalities) for role in Role])
+
+
+def aim(role: Role, wanted: tuple[Wanted, ...], personalities: tuple[Cards, ...]) -> Aim:
+    found = towards(wanted, [list(cards) for cards in personalities])
+    slots = tuple(
+        [Slot(want, None if cards is None else tuple(cards)) for want, cards in zip(wanted, found, strict=True)]
+    )
+    such = [cards for cards in personalities if is_such(list(cards), wanted[-1])]
+    return Aim(role, slots, tuple([cards for cards in such if list(cards) not in found]))
 
 
 def known_roles(state: State, seat: int | None) -> tuple[Role | None, ...]:

@@ -13,6 +13,14 @@ role-artisou = Artisou
 role-foutralou = Foutralou
 temper-kind = kind
 temper-wicked = wicked
+wanted-kind = a kind one
+wanted-all-kind = one where all are kind
+wanted-wicked = a wicked one
+slot = { $cards ->
+    [none] { $wanted } (to come)
+   *[other] { $wanted } ({ $cards })
+}
+aim = { $role }: { $slots }; do not count: { $spare }
 stock-0 = the first stock
 stock-1 = the second stock
 stock-2 = the third stock
@@ -203,12 +211,14 @@ view-mirrored = Mirror’s action already given
 view-active = Turn under way
 view-idle = Turns in a row without doing anything
 view-triplettes = Triplettes
+view-aims = Aims of the teams
 view-ended = End
 view-faces = Face-up cards
 view-heights = Height of the stocks
 view-places = Places
 view-hidden = Still hidden
 view-moves_left = Moves before a stock card must be played
+view-aim_places = Places for personalities
 view-proved = Surely a winnable deal
 
 ## Refusals
@@ -259,9 +269,12 @@ board-not-held = Surely no longer holds: { $cards }
 board-unknown-role = unknown role
 board-crew = Around the table
 board-teams = How the teams stand
-board-aim-artisou = Artisous: { $done } of 2 kind personalities
-board-aim-pure = Artisous: { $done } of 2 kind personalities, one of them all kind
+board-aim-artisou = Artisous: { $done } of { $all } kind personalities{ $pure ->
+    [0] { "" }
+   *[other] { "" }, one of them all kind
+}
 board-aim-foutralou = Foutralous: { $done } of one wicked personality
+board-spare = Does not count for the aim
 board-finished = { $temper } personality: { $cards }
 board-only-kind = all kind
 board-your-team = your team
@@ -300,7 +313,10 @@ board-to-do = { $count ->
 }
 board-watch = { $name } is playing
 board-end-turn = End
-board-role-artisou = You are an Artisou: two kind personalities to win.
+board-role-artisou = You are an Artisou: two kind personalities to win{ $pure ->
+    [0] { "" }
+   *[other] { "" }, one of them all kind
+}.
 board-role-foutralou = You are a Foutralou: one wicked personality to win.
 board-triplette = Triplette!
     .help = { $cards } go back into the draw pile.

@@ -13,6 +13,14 @@ role-artisou = Artisou
 role-foutralou = Foutralou
 temper-kind = gentille
 temper-wicked = méchante
+wanted-kind = une gentille
+wanted-all-kind = une où tous sont gentils
+wanted-wicked = une méchante
+slot = { $cards ->
+    [none] { $wanted } (à faire)
+   *[other] { $wanted } ({ $cards })
+}
+aim = { $role } : { $slots } ; ne comptent pas : { $spare }
 stock-0 = le premier tas
 stock-1 = le deuxième tas
 stock-2 = le troisième tas
@@ -197,12 +205,14 @@ view-mirrored = Action du miroir déjà reçue
 view-active = Tour entamé
 view-idle = Tours de suite sans rien faire
 view-triplettes = Triplettes
+view-aims = Buts des équipes
 view-ended = Fin
 view-faces = Cartes visibles
 view-heights = Hauteur des tas
 view-places = Places
 view-hidden = Encore cachées
 view-moves_left = Déplacements avant de devoir jouer une carte d’un tas
+view-aim_places = Places des personnalités
 view-proved = Donne gagnable à coup sûr
 
 ## Refusals
@@ -253,9 +263,12 @@ board-not-held = N’a sûrement plus : { $cards }
 board-unknown-role = rôle inconnu
 board-crew = Autour de la table
 board-teams = Où en sont les équipes
-board-aim-artisou = Artisous : { $done } sur 2 personnalités gentilles
-board-aim-pure = Artisous : { $done } sur 2 personnalités gentilles, dont une rien que de gentils
-board-aim-foutralou = Foutralous : { $done } sur une personnalité méchante
+board-aim-artisou = Artisous : { $done } sur { $all } personnalités gentilles{ $pure ->
+    [0] { "" }
+   *[other] { "" }, dont une où tous sont gentils
+}
+board-aim-foutralou = Foutralous : { $done } sur une personnalité méchante
+board-spare = Ne compte pas pour le but
 board-finished = Personnalité { $temper } : { $cards }
 board-only-kind = rien que des gentils
 board-your-team = votre équipe
@@ -296,7 +309,10 @@ board-to-do = { $count ->
 }
 board-watch = Au tour { ELIDE("de", $name) }
 board-end-turn = Finir
-board-role-artisou = Vous êtes Artisou : deux personnalités gentilles pour gagner.
+board-role-artisou = Vous êtes Artisou : deux personnalités gentilles pour gagner{ $pure ->
+    [0] { "" }
+   *[other] { "" }, dont une où tous sont gentils
+}.
 board-role-foutralou = Vous êtes Foutralou : une personnalité méchante pour gagner.
 board-triplette = Triplette !
     .help = { $cards } retournent dans la pioche.

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.medium.box import ASTRES, COLOURS, GOALS, POWERS, POWERS_EACH, box
+from gueridon.games.medium.box import box
+from gueridon.games.medium.constants import CONSTANTS
 from gueridon.games.medium.events import Event
 from gueridon.games.medium.guesses import GUESSES
 from gueridon.games.medium.hints import HINTS
@@ -44,5 +45,5 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     hints=HINTS,
     guesses=GUESSES,
-    constants={"ASTRES": ASTRES, "COLOURS": COLOURS, "GOALS": GOALS, "POWERS": POWERS, "POWERS_EACH": POWERS_EACH},
+    constants=CONSTANTS,
 )

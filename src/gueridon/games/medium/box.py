@@ -36,7 +36,7 @@ SIDES: tuple[Side, ...] = ("white", "red")
 CARDS = tuple(Card(astre, number, colour) for astre, number, colour in product(ASTRES, NUMBERS, COLOURS))  # MED-1
 GOALS: tuple[Goal, ...] = ("moon", "sun", "planet", "one", "two", "three", "yellow", "blue", "red")  # MED-4
 POWERS: tuple[Power, ...] = ("pythia", "druidess", "omikuji", "fetish-maker", "tohunga", "chilam-balam")  # MED-5
-POWERS_EACH: Final = 3
+POWERS_EACH: Final = 3  # MED-11
 TRIOS: tuple[Trio, ...] = tuple(combinations(POWERS, POWERS_EACH))
 
 PYTHIA: Final = 0
@@ -53,6 +53,7 @@ MOST_STARS: Final = 12  # in the Galaxy, with 3 players
 COPIES: Final = 2
 FRAGMENTS: Final = 21  # MED-6
 STAR: Final = 6  # MED-70 fragments
+GUESSED_RIGHT: Final = 1  # MED-33 white fragments
 
 
 def goals_of(card: int) -> tuple[int, int, int]:

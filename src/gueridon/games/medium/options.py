@@ -10,8 +10,7 @@ from gueridon.core.wire import Piece
 class Options(Piece, frozen=True):
     advanced: bool = False  # MED-10, MED-11
     memory: bool = True  # MED-22 the table shows what you have seen, wherever it lies now
-    # MED-71 For each player; a form need not offer more, a host may.
-    turn_limit: Annotated[int, Meta(ge=5, extra_json_schema={"maximum": 100})] = 100
+    turn_limit: Annotated[int, Meta(ge=5, le=100)] = 100  # MED-71 for each player
 
 
 PRESETS = {

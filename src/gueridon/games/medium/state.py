@@ -32,6 +32,10 @@ Phase = Annotated[
     Meta(title="phase"),
 ]
 
+# A turn has these four, in this order.
+Step = Annotated[Literal["say", "draw", "power", "exchange"], Meta(title="step")]
+STEPS: tuple[Step, ...] = ("say", "draw", "power", "exchange")
+
 
 @dataclass(slots=True)
 class State:
@@ -73,6 +77,7 @@ class State:
     key: bytes  # the stream of chance, see core.fate
     shuffles: int
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)  # see core.game
 
     def clone(self) -> "State":
         return State(

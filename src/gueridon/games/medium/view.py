@@ -7,13 +7,13 @@ from msgspec import Meta
 
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games.medium.box import BACK, CARDS, GOALS, MOST_PLAYERS, POWERS, Card, Goal, Power, cards_for
-from gueridon.games.medium.moves import Star
+from gueridon.games.medium.moves import Place, Star
 from gueridon.games.medium.options import Options
 from gueridon.games.medium.rules.deck import KINDS
 from gueridon.games.medium.rules.powers import awake
-from gueridon.games.medium.rules.sight import EVERYONE, WATCHERS
-from gueridon.games.medium.rules.turn import turn_number
-from gueridon.games.medium.state import Phase, State
+from gueridon.games.medium.rules.sight import EVERYONE, SHOWS, WATCHERS
+from gueridon.games.medium.rules.turn import STEP_OF, turn_number
+from gueridon.games.medium.state import Phase, State, Step
 
 
 class Sight(Piece, frozen=True):
@@ -60,6 +60,13 @@ class Medium(Piece, frozen=True):
     redealt: bool  # MED-15 the first one was dealt anew
 
 
+class Prospect(Piece, frozen=True):
+    """MED-30 A prediction of one's own, and the places in one's own hand whose cards serve it."""
+
+    goal: Goal
+    places: tuple[Place, ...]
+
+
 class Discarded(Piece, frozen=True):
     """MED-21 A prediction in the discard pile; ``goal`` is None if another discarded it unseen."""
 
@@ -96,6 +103,8 @@ class View(Wire, frozen=True):
     exchanges: int  # with the Galaxy, left in this turn
     carriers: tuple[Carriers, ...]
     ended: Annotated[str, Meta(title="outcome")] | None
+    step: Step | None  # of the turn; none before the first and after the last
+    prospects: tuple[Prospect, ...]  # of the predictions held, in their order
 
 
 def carriers(players: int) -> tuple[Carriers, ...]:
@@ -142,7 +151,18 @@ def view(state: State, seat: int | None) -> View:
         exchanges=state.exchanges,
         carriers=CARRIERS[state.players],
         ended=state.ended,
+        step=STEP_OF.get(state.phase),
+        prospects=() if seat is None else prospects(state, seat),
     )
+
+
+def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
+    return tuple([prospect(goal_of(prediction), state.hands[seat]) for prediction in state.held[seat]])
+
+
+def prospect(goal: int, hand: list[int]) -> Prospect:
+    shows = SHOWS[goal]
+    return Prospect(GOALS[goal], tuple([place for place, card in enumerate(hand) if shows[card]]))
 
 
 def goal_of(prediction: int) -> int:

@@ -93,6 +93,11 @@ discarded = { $goal ->
     [none] an unknown prediction
    *[other] { $goal }
 }
+step-say = Speak
+step-draw = Draw
+step-power = Power
+step-exchange = Exchange
+prospect = { $goal }: { $places }
 carriers = { $back }: { $cards }
 medium = { $seat } — { $white ->
     [0] no white fragment
@@ -143,12 +148,15 @@ event-prediction-accomplished = { $seat } accomplishes “{ $goal }” with { $c
     [none] { "" }
    *[other] , and the card of the Galaxy at { $star }
 }: { $white ->
-    [0] no white fragment
-    [one] one white fragment
-   *[other] { $white } white fragments
-}{ $red ->
-    [0] { "" }
-   *[other] , and a red one
+    [0] one red fragment
+    [one] one white fragment{ $red ->
+        [0] { "" }
+       *[other] {" "}and a red one
+    }
+   *[other] { $white } white fragments{ $red ->
+        [0] { "" }
+       *[other] {" "}and a red one
+    }
 }.
 event-guessed-right = { $seat } accuses { $other } of seeking “{ $goal }”: right! The prediction is discarded, and { $seat } gains a white fragment.
 event-guessed-wrong = { $seat } accuses { $other } of seeking “{ $goal }”: wrong. { $lost ->
@@ -253,6 +261,8 @@ view-activated = Power activated this turn
 view-joined = Joins the accomplishment
 view-taken = Card taken
 view-exchanges = Exchanges with the Galaxy to make
+view-step = Step
+view-prospects = Cards that serve your predictions
 view-carriers = What each back hides
 view-ended = End
 
@@ -443,7 +453,3 @@ board-discards-unseen = { $count ->
 board-opening = Still holds the first prediction: at the deal fewer than three of these cards served it.
 board-redealt = The first prediction had to be dealt anew: three cards of it were already there.
 board-track = The steps of a turn
-board-track-say = Speak
-board-track-draw = Draw
-board-track-power = Power
-board-track-exchange = Exchange

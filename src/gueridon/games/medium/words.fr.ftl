@@ -99,6 +99,11 @@ discarded = { $goal ->
     [none] une prédiction inconnue
    *[other] { $goal }
 }
+step-say = Parler
+step-draw = Tirer
+step-power = Pouvoir
+step-exchange = Échange
+prospect = { $goal } : { $places }
 carriers = { $back } : { $cards }
 medium = { $seat } — { $white ->
     [0] aucun fragment blanc
@@ -149,12 +154,15 @@ event-prediction-accomplished = { $seat } accomplit « { $goal } » avec { $ca
     [none] { "" }
    *[other] , et la carte de la Galaxie à { $star }
 } : { $white ->
-    [0] aucun fragment blanc
-    [one] un fragment blanc
-   *[other] { $white } fragments blancs
-}{ $red ->
-    [0] { "" }
-   *[other] , et un rouge
+    [0] un fragment rouge
+    [one] un fragment blanc{ $red ->
+        [0] { "" }
+       *[other] {" "}et un rouge
+    }
+   *[other] { $white } fragments blancs{ $red ->
+        [0] { "" }
+       *[other] {" "}et un rouge
+    }
 }.
 event-guessed-right = { $seat } accuse { $other } de chercher « { $goal } » : c’est vrai ! La prédiction est défaussée, et { $seat } gagne un fragment blanc.
 event-guessed-wrong = { $seat } accuse { $other } de chercher « { $goal } » : c’est faux. { $lost ->
@@ -259,6 +267,8 @@ view-activated = Pouvoir activé à ce tour
 view-joined = Se joint à l’accomplissement
 view-taken = Carte prise
 view-exchanges = Échanges avec la Galaxie à faire
+view-step = Étape
+view-prospects = Cartes qui servent vos prédictions
 view-carriers = Ce que cache chaque dos
 view-ended = Fin
 
@@ -449,7 +459,3 @@ board-discards-unseen = { $count ->
 board-opening = Tient encore sa première prédiction : à la donne, moins de trois de ses cartes y servaient.
 board-redealt = Sa première prédiction a dû être donnée à nouveau : il en avait déjà trois cartes.
 board-track = Les étapes du tour
-board-track-say = Parler
-board-track-draw = Tirer
-board-track-power = Pouvoir
-board-track-exchange = Échange

@@ -1,10 +1,10 @@
 """Midas Chests, on the web and as the companion of a real table."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from gueridon.core.game import Constant, Game
-from gueridon.games.midas.box import DICE_EACH, FACES, FAVOURS, PRICE, box
+from gueridon.core.game import Game
+from gueridon.games.midas.box import box
+from gueridon.games.midas.constants import CONSTANTS
 from gueridon.games.midas.events import CompanionEvent, Event
 from gueridon.games.midas.guesses import GUESSES
 from gueridon.games.midas.hints.policy import HINTS
@@ -14,13 +14,6 @@ from gueridon.games.midas.rules import companion, online
 from gueridon.games.midas.rules.chest import outcome
 from gueridon.games.midas.state import State, pieces
 from gueridon.games.midas.view import View, imagine, talk, talk_aloud, view
-
-CONSTANTS: Mapping[str, Constant] = {
-    "FACES": FACES,
-    "FAVOURS": FAVOURS,
-    "PRICE": dict(zip(FAVOURS, PRICE, strict=True)),
-    "DICE_EACH": DICE_EACH,
-}
 
 GAME: Game[Options, State, Move, View] = Game(
     id="midas",
@@ -81,5 +74,4 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     pieces=pieces,
     box=box,
     shared=True,
-    constants=CONSTANTS,
 )

@@ -58,6 +58,7 @@ class State:
     chances: int  # numbers taken from it
     luck: tuple[int, ...]  # the handful that the next ones come from
     log: list[tuple[Audience, Event | CompanionEvent]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)  # see core.game
 
     def clone(self) -> "State":
         return State(

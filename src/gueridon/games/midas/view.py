@@ -8,7 +8,9 @@ from gueridon.games.midas.box import DICE_EACH, FACES, FAVOURS, OBSIDIAN, STONES
 from gueridon.games.midas.events import Cup, ObsidianCard
 from gueridon.games.midas.odds import Odds, odds
 from gueridon.games.midas.options import Options
-from gueridon.games.midas.rules.bidding import FALLS, faces, last_bid, obsidian
+from gueridon.games.midas.rules import companion, online
+from gueridon.games.midas.rules.bidding import FALLS, cup_total, faces, last_bid, obsidian
+from gueridon.games.midas.rules.chest import outcome
 from gueridon.games.midas.rules.stones import highest_bid, worth
 from gueridon.games.midas.state import Phase, State
 
@@ -28,6 +30,14 @@ class Worth(Piece, frozen=True):
     """MID-14 What a face is worth in this round; ``most`` only where it is not known exactly."""
 
     face: Face
+    least: int
+    most: int | None
+
+
+class CupWorth(Piece, frozen=True):
+    """MID-14 What the dice of a cup are worth together; ``most`` only where it is not known exactly."""
+
+    seat: Seat
     least: int
     most: int | None
 
@@ -63,11 +73,17 @@ class View(Wire, frozen=True):
     cards: tuple[ObsidianCard, ...]  # of the cursed, as far as this seat knows them
     chosen: tuple[Seat, ...]  # the cursed whose card lies on the table
     late: tuple[Seat, ...]  # those who let that choice pass
+    acting: tuple[Seat, ...]  # everyone whom the table waits for
+    lowest: int  # MID-12 bid that raises; beyond the highest one when only an accusation is left
+    cup_worths: tuple[CupWorth, ...]  # of the cups that this seat sees, as they were when lifted
+    winner: Seat | None  # MID-22 when it is over
 
 
 def view(state: State, seat: int | None) -> View:
     known = known_cards(state, seat)
     low, high = obsidian_range(state, known)
+    cups = seen_cups(state, seat)
+    result = outcome(state)
     return View(
         seat=seat,
         options=state.options,
@@ -79,7 +95,7 @@ def view(state: State, seat: int | None) -> View:
         worth=worths(state, low, high),
         highest=highest_bid(state),
         dice=sum(state.dice),
-        cups=seen_cups(state, seat),
+        cups=cups,
         bids=tuple([Said(bidder, count) for bidder, count in state.bids]),
         odds=tuple(own_odds(state, seat, low, high)) if state.options.odds and seat is not None else (),
         total=state.total,
@@ -92,7 +108,18 @@ def view(state: State, seat: int | None) -> View:
         cards=tuple(known),
         chosen=tuple([owner for owner, card in enumerate(state.cards) if card is not None]),
         late=tuple(state.late),
+        acting=acting(state),
+        lowest=last_bid(state) + 1,
+        cup_worths=cup_worths(state, cups, low, high),
+        winner=None if result is None else result.winners[0],
     )
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """On the web, or at a real table; the clock is nobody."""
+    if state.phase in ("real-table", "confirm"):
+        return companion.to_act(state)
+    return tuple([seat for seat in online.to_act(state) if seat < state.players])
 
 
 def punished(state: State) -> Seat | None:
@@ -133,6 +160,15 @@ def seen_cups(state: State, seat: int | None) -> tuple[Cup, ...]:
     return tuple(
         [Cup(owner, faces(dice)) for owner, dice in enumerate(state.cups) if dice and (lifted or owner == seat)]
     )
+
+
+def cup_worths(state: State, cups: tuple[Cup, ...], low: int, high: int) -> tuple[CupWorth, ...]:
+    """MID-14 The obsidian being worth from ``low`` to ``high``; none once a favour bought has changed the worth."""
+    least, most = worth(state, low), worth(state, high)
+    reckoned = [(cup.seat, cup_total(state, cup.seat, least), cup_total(state, cup.seat, most)) for cup in cups]
+    if state.total is not None and sum([low for _, low, _ in reckoned]) != state.total:
+        return ()
+    return tuple([CupWorth(seat, low, high if high > low else None) for seat, low, high in reckoned])
 
 
 def known_cards(state: State, seat: int | None) -> list[ObsidianCard]:

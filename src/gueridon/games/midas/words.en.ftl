@@ -29,6 +29,10 @@ worth = { $face } { $most ->
     [none] { $least }
    *[other] { $least } to { $most }
 }
+cup-worth = { $seat }: { $most ->
+    [none] { $least }
+   *[other] { $least } to { $most }
+}
 odds = { $bid }: { $most ->
     [none] { $least } ‰
    *[other] { $least } to { $most } ‰
@@ -154,6 +158,10 @@ view-damocles = Damocles hangs
 view-to_ask = Then offered favours
 view-cards = Obsidian cards known
 view-chosen = Obsidian cards laid
+view-acting = Waiting for
+view-lowest = Lowest bid that raises
+view-cup_worths = Worth under the cups
+view-winner = Winner
 view-late = Too late for the obsidian
 
 ## Refusals

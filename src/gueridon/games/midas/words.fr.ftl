@@ -29,6 +29,10 @@ worth = { $face } { $most ->
     [none] { $least }
    *[other] { $least } à { $most }
 }
+cup-worth = { $seat } : { $most ->
+    [none] { $least }
+   *[other] { $least } à { $most }
+}
 odds = { $bid } : { $most ->
     [none] { $least } ‰
    *[other] { $least } à { $most } ‰
@@ -155,6 +159,10 @@ view-to_ask = Faveurs proposées ensuite à
 view-cards = Cartes Obsidienne connues
 view-chosen = Cartes Obsidienne posées
 view-late = Trop tard pour l’obsidienne
+view-acting = On attend
+view-lowest = Plus petite surenchère permise
+view-cup_worths = Valeur sous les gobelets
+view-winner = Vainqueur
 
 ## Refusals
 

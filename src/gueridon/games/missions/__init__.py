@@ -4,12 +4,13 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.games.missions.box import box
+from gueridon.games.missions.constants import CONSTANTS
 from gueridon.games.missions.events import Event
 from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints import HINTS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
-from gueridon.games.missions.rules import apply, legal_moves, limit, outcome, rematch, setup, to_act, why_not
+from gueridon.games.missions.rules import apply, legal_moves, limit, outcome, rematch, setup, stuck, to_act, why_not
 from gueridon.games.missions.state import State, pieces
 from gueridon.games.missions.talk import Signal, talk
 from gueridon.games.missions.view import View, imagine, view
@@ -41,6 +42,8 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     limit=limit,
+    stuck=stuck,
     hints=HINTS,
     guesses=GUESSES,
+    constants=CONSTANTS,
 )

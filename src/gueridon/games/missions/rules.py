@@ -180,6 +180,7 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 def lay(state: State, seat: int, move: Lay) -> None:
     """FIF-20 Cover an exposed card, then draw back to four."""
+    state.sealed = True  # nobody else knew the card
     card, place = NUMBER[move.card], move.stack
     stack = state.stacks[place]
     weight = WEIGHT[place]
@@ -221,7 +222,7 @@ def accomplish(state: State, seat: int | None) -> None:
         for mission in fulfilled:
             place = state.missions.index(mission)
             state.missions[place] = next_mission(state, place)
-    if len(state.medals) == len(MEDAL_ABOVE) and state.winds == 1:
+    if state.winds == 1 and golden(state) and not state.options.late_wind:
         assert seat is not None, "no row fulfils 24 missions at the set-up"
         second_wind(state, seat)
 
@@ -247,11 +248,17 @@ def end_if_over(state: State) -> None:
     """FIF-30 Whoever has to play cannot; FIF-32 or all fifty are done; FIF-51 in a frenzy, nobody can play."""
     if len(state.accomplished) == FIFTY:
         end(state, "all-fifty")
-    elif state.in_turn:
-        if not can_play(state, state.turn):
+    elif not play_goes_on(state):
+        if state.winds == 1 and golden(state):  # only if it was to come late
+            second_wind(state, (state.turn - 1) % len(state.hands))
+        if not play_goes_on(state):
             end(state, "blocked")
-    elif not any(can_play(state, seat) for seat in range(len(state.hands))):
-        end(state, "blocked")
+
+
+def play_goes_on(state: State) -> bool:
+    if state.in_turn:
+        return can_play(state, state.turn)
+    return any(can_play(state, seat) for seat in range(len(state.hands)))
 
 
 def end(state: State, reason: str) -> None:
@@ -275,6 +282,10 @@ def medal(state: State) -> Medal | None:
     return state.medals[-1] if state.medals else None
 
 
+def golden(state: State) -> bool:
+    return len(state.medals) == len(MEDAL_ABOVE)
+
+
 def second_wind(state: State, seat: int) -> None:
     """FIF-31 All that lies under the exposed cards makes a new draw pile; hands are filled, the player's first."""
     gathered = [card for stack in state.stacks for card in stack[:-1]]
@@ -295,4 +306,11 @@ def limit(state: State) -> Limit | None:
     """FIF-50 So many minutes; FIF-51 gold starts them afresh."""
     if state.ended is not None or state.in_turn:
         return None
-    return Limit(60 * state.options.frenzy, state.winds)
+    return Limit(60 * state.options.frenzy, 2 if golden(state) else 1)
+
+
+def stuck(state: State) -> tuple[int, ...]:
+    """FIF-50 Nobody else knows of whoever holds cards that none of them fits."""
+    if state.ended is not None or state.in_turn:
+        return ()
+    return tuple([seat for seat, hand in enumerate(state.hands) if hand and not can_play(state, seat)])

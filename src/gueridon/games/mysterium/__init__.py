@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
-from gueridon.games.mysterium.box import COMMON, HOURS, box
+from gueridon.games.mysterium.box import box
+from gueridon.games.mysterium.constants import CONSTANTS
 from gueridon.games.mysterium.events import Event
 from gueridon.games.mysterium.guesses import GUESSES
 from gueridon.games.mysterium.hints.policy import HINTS
@@ -18,7 +19,7 @@ from gueridon.games.mysterium.view import View, view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="mysterium",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     players=range(2, 8),
     reasons=("culprit-found", "innocent-accused", "nobody-voted", "seven-hours"),
@@ -46,5 +47,5 @@ GAME: Game[Options, State, Move, View] = Game(
     content=content,
     hints=HINTS,
     guesses=GUESSES,
-    constants={"COMMON": COMMON, "HOURS": HOURS},
+    constants=CONSTANTS,
 )

@@ -12,6 +12,7 @@ KIND_SIZE: Final = 18
 KINDS: Final = 3
 HAND: Final = 7
 HOURS: Final = 7
+MOST_PLAYERS: Final = 7
 MOST_MEDIUMS: Final = 6
 MOST_GROUPS: Final = 6
 COMMON: Final = 3  # MYS-61 cards of the common vision

@@ -5,19 +5,19 @@ from random import Random
 from gueridon.games.mysterium.box import CARD_NUMBER, CARDS, KIND, KINDS, VERDICTS, VISION_NUMBER, VISIONS
 from gueridon.games.mysterium.events import Suspects
 from gueridon.games.mysterium.state import State
-from gueridon.games.mysterium.view import Seer, View
+from gueridon.games.mysterium.view import Seer, View, players
 
 
 def imagine(view: View, rng: Random) -> State:
     """A state this viewer cannot tell from the real one."""
-    players, mediums = len(view.changes), view.mediums
+    seats, mediums = players(view), view.mediums
     table = [card_numbers(cards) for cards in (view.suspects, view.places, view.objects)]
     sleeves = [card_numbers(seer.sleeve) for seer in mediums] + added_groups(view)
     unseen = unseen_visions(view)
     rng.shuffle(unseen)
     return State(
         options=view.options,
-        players=players,
+        players=seats,
         ghost=view.ghost,
         owners=[seer.seat for seer in mediums],
         phase=view.phase,
@@ -43,13 +43,12 @@ def imagine(view: View, rng: Random) -> State:
         tokens=[[seer.hand.right, seer.hand.wrong] for seer in mediums],
         spent=[[seer.spent.right, seer.spent.wrong] for seer in mediums],
         markers=[seer.marker for seer in mediums],
-        changes=list(view.changes),
-        ready=[seat in view.ready for seat in range(players)],
+        ready=[seat in view.ready for seat in range(seats)],
         groups=[len(mediums) + added(view).index(g) if g.medium is None else g.medium for g in view.groups],
         guilty=imagine_guilty(view, rng),
         shown=view.shown,
         votes=imagine_votes(view, rng),
-        abstained=[any(b.seat == seat and b.group is None for b in view.ballots) for seat in range(players)],
+        abstained=[any(b.seat == seat and b.group is None for b in view.ballots) for seat in range(seats)],
         accused=view.accused,
         ended=view.ended,
         key=rng.randbytes(32),
@@ -138,5 +137,5 @@ def imagine_votes(view: View, rng: Random) -> list[int | None]:
     known = {ballot.seat: ballot.group for ballot in view.ballots}
     return [
         known[seat] if seat in known else rng.randint(1, len(view.groups)) if seat in view.voted else None
-        for seat in range(len(view.changes))
+        for seat in range(players(view))
     ]

@@ -11,7 +11,7 @@ class Options(Piece, frozen=True):
     difficulty: Literal["easy", "medium", "hard"] = "medium"  # MYS-11, MYS-14
     ghost: Annotated[Seat, Meta(le=6)] | None = None  # MYS-9 the volunteer; None draws
     sandglass: Annotated[int, Meta(ge=0, le=5)] = 2  # MYS-24 minutes; 0 for none
-    ghost_turns: Annotated[int, Meta(ge=0, le=5)] = 0  # MYS-20 of the sandglass, for the ghost's step; 0 for no limit
+    ghost_turns: Annotated[int, Meta(ge=0, le=5)] = 0  # MYS-20, MYS-61 of the sandglass; 0 for no limit
 
 
 PRESETS = {

@@ -43,7 +43,6 @@ class State:
     tokens: list[list[int]]  # in hand, by medium, then verdict
     spent: list[list[int]]  # under the clock
     markers: list[int]  # on the clairvoyance track
-    changes: list[int]  # that each seat may still make in this step
     ready: list[bool]  # by seat
     groups: list[int]  # whose sleeve makes the group of each number
     guilty: int | None  # the number of a group
@@ -56,6 +55,7 @@ class State:
     key: bytes  # the stream of chance, see core.fate
     chances: int
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)  # see core.game
 
     def clone(self) -> "State":
         return State(
@@ -85,7 +85,6 @@ class State:
             [count.copy() for count in self.tokens],
             [count.copy() for count in self.spent],
             self.markers.copy(),
-            self.changes.copy(),
             self.ready.copy(),
             self.groups.copy(),
             self.guilty,

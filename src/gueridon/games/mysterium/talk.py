@@ -2,7 +2,7 @@
 
 from gueridon.core.talk import CHAT, SILENCE, Talk
 from gueridon.games.mysterium.rules.epilogue import FEW
-from gueridon.games.mysterium.view import View
+from gueridon.games.mysterium.view import View, players
 
 
 def talk(view: View) -> Talk:
@@ -10,5 +10,5 @@ def talk(view: View) -> Talk:
         return SILENCE
     if view.ended is not None:
         return CHAT
-    hushed = view.phase == "vote" and len(view.changes) > FEW
+    hushed = view.phase == "vote" and players(view) > FEW
     return SILENCE if hushed or view.seat == view.ghost else CHAT

@@ -19,7 +19,7 @@ from gueridon.games.mysterium.box import (
 from gueridon.games.mysterium.events import Ballot, Combination, Reason, Suspects
 from gueridon.games.mysterium.options import Options
 from gueridon.games.mysterium.reasons import reasons
-from gueridon.games.mysterium.rules.epilogue import FEW, levels, sees, suspects, voters
+from gueridon.games.mysterium.rules.epilogue import FEW, TRACK, levels, sees, suspects, voters
 from gueridon.games.mysterium.rules.setting import drawn_combinations
 from gueridon.games.mysterium.state import Phase, State
 
@@ -74,6 +74,7 @@ class View(Wire, frozen=True):
     objects: tuple[Card, ...]
     mediums: tuple[Seer, ...]
     levels: tuple[int, ...]  # MYS-62 the spaces of the track from which two, and three, cards are seen; none without it
+    track: tuple[int, ...]  # MYS-62 by space, the cards seen from there; the last space is for all beyond it
     finds: tuple[Find, ...]
     crows: int
     hand: tuple[Vision, ...]  # the ghost's own
@@ -85,7 +86,6 @@ class View(Wire, frozen=True):
     laid: int  # visions, for that medium, that crow, or the common vision
     unserved: tuple[Medium, ...]  # after that one
     combinations: tuple[Combination, ...]  # the ghost's own, until the end
-    changes: tuple[int, ...]  # MYS-33 that each seat may still make in this step
     ready: tuple[Seat, ...]
     groups: tuple[Suspects, ...]
     guilty: Group | None  # the ghost's own, until the end
@@ -95,6 +95,7 @@ class View(Wire, frozen=True):
     voted: tuple[Seat, ...]
     ballots: tuple[Ballot, ...]  # one's own, or all of them where or when they are open
     accused: Group | None
+    open_vote: bool  # MYS-63 everyone points, for all to see
     ended: str | None
 
 
@@ -113,6 +114,7 @@ def view(state: State, seat: int | None) -> View:
         objects=cards(state.table[2]),
         mediums=tuple([seer(state, medium) for medium in mediums]),
         levels=levels(state.players),
+        track=TRACK[state.players],
         finds=tuple([find(*found) for found in state.finds]),
         crows=state.crows,
         hand=visions(state.hand) if ghostly else (),
@@ -124,7 +126,6 @@ def view(state: State, seat: int | None) -> View:
         laid=state.laid,
         unserved=tuple([medium for medium in mediums if state.unserved >> medium & 1]),
         combinations=drawn_combinations(state) if knows else (),
-        changes=tuple(state.changes),
         ready=tuple([other for other, ready in enumerate(state.ready) if ready]),
         groups=suspects(state),
         guilty=state.guilty if knows else None,
@@ -134,8 +135,14 @@ def view(state: State, seat: int | None) -> View:
         voted=tuple([voter for voter, vote in enumerate(state.votes) if vote is not None]),
         ballots=known_ballots(state, seat),
         accused=state.accused,
+        open_vote=state.players <= FEW,
         ended=state.ended,
     )
+
+
+def players(view: View) -> int:
+    """The ghost, and whoever plays a medium."""
+    return 1 + len({seer.seat for seer in view.mediums})
 
 
 def cards(numbers: Iterable[int]) -> tuple[Card, ...]:

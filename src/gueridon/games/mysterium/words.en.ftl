@@ -161,7 +161,7 @@ option-ghost-none = Drawn at random
 option-sandglass = Sandglass
     .help = Minutes for the mediums and for the vote; 0 to play without a sandglass.
 option-ghost_turns = The ghost’s time
-    .help = Turns of the sandglass to send the visions of an hour; 0 to let the ghost dream.
+    .help = Turns of the sandglass to send the visions of an hour, or the common one; 0 to let the ghost dream.
 
 ## What the view shows
 
@@ -173,6 +173,7 @@ view-places = Places
 view-objects = Objects
 view-mediums = Mediums
 view-levels = Levels of the track
+view-track = Cards seen from each space
 view-finds = Found
 view-crows = Crows
 view-hand = Your hand
@@ -184,7 +185,6 @@ view-serving = Is being sent visions
 view-laid = Visions laid
 view-unserved = Waiting for visions
 view-combinations = Secrets
-view-changes = Changes left
 view-ready = Ready
 view-groups = Groups
 view-guilty = Culprit
@@ -193,6 +193,7 @@ view-shown = Cards turned
 view-voters = To vote
 view-voted = Have voted
 view-ballots = Votes known
+view-open_vote = Open vote
 view-accused = Group accused
 view-ended = End
 
@@ -227,7 +228,6 @@ refusal-MYS-31-one = That token is there already.
 refusal-MYS-31-spent = You have no token left that says so.
 refusal-MYS-31-none = You have placed no token here.
 refusal-MYS-32 = You are ready already.
-refusal-MYS-33 = You have changed your mind as often as is allowed.
 refusal-MYS-40-epilogue = That medium has found all three cards.
 refusal-MYS-60 = No group has that number.
 refusal-MYS-61 = The culprit is chosen once, at the beginning of the epilogue.
@@ -236,6 +236,7 @@ refusal-MYS-63-who = That secret vote is for the mediums, with four players or m
 refusal-MYS-63-open = Pointing at a group in the open is for the mediums, with two or three players.
 refusal-MYS-63-step = This is not the time to vote.
 refusal-MYS-63-there = You are pointing at that group already.
+refusal-MYS-63-nobody = Point at a group first.
 
 ## Board
 

@@ -161,7 +161,7 @@ option-ghost-none = Tiré au sort
 option-sandglass = Sablier
     .help = Minutes pour les médiums et pour le vote ; 0 pour jouer sans sablier.
 option-ghost_turns = Temps du fantôme
-    .help = Tours de sablier pour envoyer les visions d’une heure ; 0 pour le laisser rêver.
+    .help = Tours de sablier pour envoyer les visions d’une heure, ou la vision commune ; 0 pour le laisser rêver.
 
 ## What the view shows
 
@@ -173,6 +173,7 @@ view-places = Lieux
 view-objects = Objets
 view-mediums = Médiums
 view-levels = Paliers de la piste
+view-track = Cartes vues depuis chaque case
 view-finds = Trouvailles
 view-crows = Corbeaux
 view-hand = Votre main
@@ -184,7 +185,6 @@ view-serving = Reçoit des visions
 view-laid = Visions posées
 view-unserved = Attend des visions
 view-combinations = Secrets
-view-changes = Changements permis
 view-ready = Prêts
 view-groups = Groupes
 view-guilty = Coupable
@@ -193,6 +193,7 @@ view-shown = Cartes retournées
 view-voters = Doivent voter
 view-voted = Ont voté
 view-ballots = Votes connus
+view-open_vote = Vote à découvert
 view-accused = Groupe accusé
 view-ended = Fin
 
@@ -227,7 +228,6 @@ refusal-MYS-31-one = Ce jeton y est déjà.
 refusal-MYS-31-spent = Vous n’avez plus de jeton qui dise cela.
 refusal-MYS-31-none = Vous n’avez posé aucun jeton ici.
 refusal-MYS-32 = Vous êtes déjà prêt.
-refusal-MYS-33 = Vous avez déjà changé d’avis autant de fois qu’il est permis.
 refusal-MYS-40-epilogue = Ce médium a trouvé ses trois cartes.
 refusal-MYS-60 = Aucun groupe ne porte ce numéro.
 refusal-MYS-61 = Le coupable se choisit une seule fois, au début de l’épilogue.
@@ -236,6 +236,7 @@ refusal-MYS-63-who = Ce vote secret est celui des médiums, à partir de quatre 
 refusal-MYS-63-open = Désigner un groupe ouvertement revient aux médiums, à deux ou trois joueurs.
 refusal-MYS-63-step = Ce n’est pas le moment de voter.
 refusal-MYS-63-there = Vous désignez déjà ce groupe.
+refusal-MYS-63-nobody = Désignez d’abord un groupe.
 
 ## Board
 

@@ -24,6 +24,16 @@ error-record-illegal = Move { $ply } is refused by rule { $rule }: this game can
 error-record-seal = The seal is broken: this game was changed afterwards.
 error-record-outcome = The recorded result is not that of the game.
 error-record-proof = The key does not come from the announced secret and nonces: the shuffle is not proved.
+error-record-course = The moves that stand are not those that the whole course with its undos leaves.
+error-witness-unreadable = This is not what a page of Guéridon saw: { $detail }.
+error-witness-contradicted = The server announced one thing to your page and later another: it did not keep its word.
+error-witness-proof = The record does not show where its key came from, and that of a table always does: its proof was taken away.
+error-witness-commitment = The secret in the record is not the one that was announced to you: it was chosen later, or what you noted belongs to another game.
+error-witness-rematch = The secret of this rematch does not follow from what was announced before the first game: it was chosen later.
+error-witness-nonce = The nonce { $nonce } is not where it belongs in the key of the shuffle.
+error-witness-cut = Your page saw ply { $ply }, and the record ends with ply { $plies }: it was cut short.
+error-witness-head = What was done up to ply { $ply } is not what your page saw: the record was changed afterwards.
+error-witness-outcome = The result in the record is not the one that your page saw.
 error-illegal-move = { $why } ({ $rule })
 error-unknown-language = The languages are fr and en, not “{ $language }”.
 error-unknown-move = “{ $said }” is neither a number of the list nor a move of this game.
@@ -41,9 +51,24 @@ verified = { $game }: { $moves ->
     [one] one move, which follows
    *[other] { $moves } moves, all of which follow
 } the rules. { $end }
-unfinished = The game is not over.
-shuffle-proved = The shuffle is proved: the key comes from the announced secret and the players’ nonces.
-shuffle-unproved = Nothing is said of where the key came from.
+unfinished = This record is not that of a whole game: the game was broken off, or its end was cut away.
+shuffle-follows = The key of the shuffle comes from the secret and the nonces that are in the record.
+shuffle-unproved = Where the key of the shuffle came from is not shown: it may have been chosen.
+proved-to-nobody = More a record cannot prove by itself: whoever has it can change it, secret and moves alike, and seal it again. To those who played it proves more, with what their page saw: --witness FILE.
+noted-commitment = The secret is the one that the commitment you noted announced.
+noted-nonces = { $nonces ->
+    [one] Your nonce is in the key.
+   *[other] Your { $nonces } nonces are in the key.
+}
+noted-both = If you noted the commitment before you gave a nonce, it is proved to you that the server alone could not choose this shuffle.
+noted-half = That the server could not choose this shuffle is proved only by both: a commitment noted before a nonce was given, and that nonce.
+moves-unproved = That these are the moves which were made is not proved to you.
+witness-shares = { $shares ->
+    [one] The secret was fixed before your page gave its nonce, and that nonce is in the key
+   *[other] The secret was fixed before your page gave its { $shares } nonces, and they are in the key
+}: it is proved to you that the server alone could not choose this shuffle.
+witness-no-share = Your page gave no nonce: it is proved to you only that the secret has not changed since your page came to the table.
+witness-moves = It is proved to you that nothing which your page saw, from ply { $first } to ply { $last }, was changed afterwards.
 
 ## Playing in a terminal
 

@@ -132,16 +132,30 @@ page-again = Play again
 page-next-table = Join the next game
 page-replay = Watch it again
 page-record = Download the game
-page-verify = Verify the shuffle
-page-check-commitment-yes = The server showed the secret that it announced before the game.
-page-check-commitment-no = The secret shown is not the one that was announced.
-page-check-nonce-yes = Your share of chance is in the shuffle.
-page-check-nonce-no = Your share of chance is missing from the shuffle.
-page-check-key-yes = The key of the shuffle comes from the secret and every share.
+page-verify = Verify the game
+page-check-record-no = The server gives no record that can be read: nothing is proved.
+page-check-https-unknown = A browser can only verify over https. Download the game and what this page saw, and run “gueridon verify”.
+page-check-word-no = The server announced one thing to this page and later another: it did not keep its word.
+page-check-proof-no = The record does not show where the shuffle came from: its proof was taken away.
+page-check-secret-yes = The server’s secret was fixed before this page gave your share of chance.
+page-check-secret-no = The server’s secret is not the one that it announced to this page: it was chosen later.
+page-check-secret-unknown = The server’s secret has not changed since this page came to the table. What was before that, this page cannot know.
+page-check-share-yes = Your share of chance is in the shuffle, in its place.
+page-check-share-no = Your share of chance is not in its place in the shuffle.
+page-check-share-unknown = This page gave no share of chance: it cannot prove that the shuffle was not chosen. The device on which a player sat down can.
+page-check-key-yes = The key of the shuffle comes from the secret and everybody’s shares.
 page-check-key-no = The key of the shuffle does not come from the secret and the shares.
-page-check-seal-yes = The seal of the game is intact.
-page-check-seal-no = The seal of the game is broken.
-page-check-https-no = The browser can only verify over https. Download the game and run “gueridon verify”.
+page-check-moves-yes = { $plies ->
+    [one] This page saw ply { $last } alone: nothing up to there was changed afterwards.
+   *[other] Nothing that this page saw, from ply { $first } to ply { $last }, was changed afterwards.
+}
+page-check-moves-no = The record is not what this page saw from ply { $first } to ply { $last }: moves were changed or left out.
+page-check-moves-unknown = This page saw nothing of the game: that these moves were made it cannot prove.
+page-check-end-yes = The record goes to the end of the game.
+page-check-end-no = The record does not have the end of this game.
+page-check-proved = So the server alone could not choose the shuffle.
+page-check-limits = What is proved is proved to you alone, by what this page kept. It is not proved that the server showed hidden cards to nobody, or made no pact with whoever sat down last. “gueridon verify” also plays every move again by the rules.
+page-witness = Download what this page saw
 
 ## Watching again
 

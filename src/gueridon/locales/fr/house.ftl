@@ -24,6 +24,16 @@ error-record-illegal = Le coup { $ply } est refusé par la règle { $rule } : ce
 error-record-seal = Le sceau est brisé : cette partie a été modifiée après coup.
 error-record-outcome = Le résultat enregistré n’est pas celui de la partie.
 error-record-proof = La clé ne vient pas du secret et des nonces annoncés : le mélange n’est pas prouvé.
+error-record-course = Les coups retenus ne sont pas ceux que laisse le déroulement complet, annulations comprises.
+error-witness-unreadable = Ce n’est pas ce qu’une page de Guéridon a vu : { $detail }.
+error-witness-contradicted = Le serveur a annoncé une chose à votre page, puis une autre : il n’a pas tenu parole.
+error-witness-proof = Rien ne montre ici d’où vient la clé, alors que l’enregistrement d’une table le montre toujours : sa preuve a été retirée.
+error-witness-commitment = Le secret enregistré n’est pas celui qui vous a été annoncé : il a été choisi plus tard, ou ce que vous avez noté appartient à une autre partie.
+error-witness-rematch = Le secret de cette revanche ne découle pas de ce qui a été annoncé avant la première partie : il a été choisi plus tard.
+error-witness-nonce = Le nonce { $nonce } n’est pas à sa place dans la clé du mélange.
+error-witness-cut = Votre page a vu l’étape { $ply }, et l’enregistrement s’arrête à l’étape { $plies } : il a été écourté.
+error-witness-head = Ce qui s’est fait jusqu’à l’étape { $ply } n’est pas ce que votre page a vu : l’enregistrement a été modifié après coup.
+error-witness-outcome = Le résultat enregistré n’est pas celui que votre page a vu.
 error-illegal-move = { $why } ({ $rule })
 error-unknown-language = Les langues sont fr et en, pas « { $language } ».
 error-unknown-move = « { $said } » n’est ni un numéro de la liste ni un coup de ce jeu.
@@ -41,9 +51,24 @@ verified = { $game } : { $moves ->
     [one] un coup, conforme
    *[other] { $moves } coups, tous conformes
 } aux règles. { $end }
-unfinished = La partie n’est pas terminée.
-shuffle-proved = Le mélange est prouvé : la clé vient du secret annoncé et des nonces des joueurs.
-shuffle-unproved = Rien n’est dit de l’origine de la clé.
+unfinished = Cet enregistrement n’est pas celui d’une partie entière : elle a été interrompue, ou sa fin a été coupée.
+shuffle-follows = La clé du mélange vient du secret et des nonces qui sont dans l’enregistrement.
+shuffle-unproved = L’origine de la clé du mélange n’est pas montrée : elle peut avoir été choisie.
+proved-to-nobody = À lui seul, un enregistrement ne peut rien prouver de plus : qui le possède peut en changer le secret comme les coups, puis le sceller de nouveau. À ceux qui ont joué il prouve davantage, avec ce que leur page a vu : --witness FICHIER.
+noted-commitment = Le secret est celui qu’annonçait l’engagement que vous avez noté.
+noted-nonces = { $nonces ->
+    [one] Votre nonce est dans la clé.
+   *[other] Vos { $nonces } nonces sont dans la clé.
+}
+noted-both = Si vous avez noté l’engagement avant de donner un nonce, il vous est prouvé que le serveur n’a pas pu choisir seul ce mélange.
+noted-half = Que le serveur n’ait pas pu choisir ce mélange, seuls le prouvent ensemble un engagement noté avant de donner un nonce, et ce nonce.
+moves-unproved = Que ces coups soient ceux qui ont été joués ne vous est pas prouvé.
+witness-shares = { $shares ->
+    [one] Le secret était fixé avant que votre page donne son nonce, et ce nonce est dans la clé
+   *[other] Le secret était fixé avant que votre page donne ses { $shares } nonces, et ils sont dans la clé
+} : il vous est prouvé que le serveur n’a pas pu choisir seul ce mélange.
+witness-no-share = Votre page n’a donné aucun nonce : il vous est seulement prouvé que le secret n’a pas changé depuis que votre page est arrivée à la table.
+witness-moves = Il vous est prouvé que rien de ce que votre page a vu, de l’étape { $first } à l’étape { $last }, n’a été modifié ensuite.
 
 ## Playing in a terminal
 

@@ -132,16 +132,30 @@ page-again = Rejouer
 page-next-table = Rejoindre la partie suivante
 page-replay = Revoir la partie
 page-record = Télécharger la partie
-page-verify = Vérifier le mélange
-page-check-commitment-yes = Le serveur a montré le secret annoncé avant la partie.
-page-check-commitment-no = Le secret montré n’est pas celui qui était annoncé.
-page-check-nonce-yes = Votre part de hasard est dans le mélange.
-page-check-nonce-no = Votre part de hasard manque dans le mélange.
-page-check-key-yes = La clé du mélange vient du secret et de toutes les parts.
+page-verify = Vérifier la partie
+page-check-record-no = Le serveur ne donne aucun enregistrement lisible : rien n’est prouvé.
+page-check-https-unknown = Un navigateur ne sait vérifier qu’en https. Téléchargez la partie et ce que cette page a vu, puis lancez « gueridon verify ».
+page-check-word-no = Le serveur a annoncé une chose à cette page, puis une autre : il n’a pas tenu parole.
+page-check-proof-no = L’enregistrement ne montre pas d’où vient le mélange : sa preuve a été retirée.
+page-check-secret-yes = Le secret du serveur était fixé avant que cette page donne votre part de hasard.
+page-check-secret-no = Le secret du serveur n’est pas celui qu’il avait annoncé à cette page : il a été choisi plus tard.
+page-check-secret-unknown = Le secret du serveur n’a pas changé depuis que cette page est arrivée à la table. Ce qui précède, cette page ne peut pas le savoir.
+page-check-share-yes = Votre part de hasard est dans le mélange, à sa place.
+page-check-share-no = Votre part de hasard n’est pas à sa place dans le mélange.
+page-check-share-unknown = Cette page n’a donné aucune part de hasard : elle ne peut pas prouver que le mélange n’a pas été choisi. L’appareil sur lequel un joueur s’est assis le peut.
+page-check-key-yes = La clé du mélange vient du secret et des parts de tous.
 page-check-key-no = La clé du mélange ne vient pas du secret et des parts.
-page-check-seal-yes = Le sceau de la partie est intact.
-page-check-seal-no = Le sceau de la partie est brisé.
-page-check-https-no = Le navigateur ne sait vérifier qu’en https. Téléchargez la partie et lancez « gueridon verify ».
+page-check-moves-yes = { $plies ->
+    [one] Cette page n’a vu que l’étape { $last } : rien de ce qui précède n’a été modifié ensuite.
+   *[other] Rien de ce que cette page a vu, de l’étape { $first } à l’étape { $last }, n’a été modifié ensuite.
+}
+page-check-moves-no = L’enregistrement n’est pas ce que cette page a vu de l’étape { $first } à l’étape { $last } : des coups ont été modifiés ou omis.
+page-check-moves-unknown = Cette page n’a rien vu de la partie : que ces coups aient été joués, elle ne peut pas le prouver.
+page-check-end-yes = L’enregistrement va jusqu’à la fin de la partie.
+page-check-end-no = L’enregistrement n’a pas la fin de cette partie.
+page-check-proved = Le serveur n’a donc pas pu choisir seul le mélange.
+page-check-limits = Ce qui est prouvé ne l’est qu’à vous, par ce que cette page a gardé. Il n’est pas prouvé que le serveur n’ait montré de cartes cachées à personne, ni qu’il ne se soit pas entendu avec la dernière personne à s’asseoir. « gueridon verify » rejoue de plus chaque coup selon les règles.
+page-witness = Télécharger ce que cette page a vu
 
 ## Revoir
 

@@ -1,17 +1,20 @@
 /** A player's private notebook: for each opponent what is suspected and what is ruled out, written as a line of text. */
-import { GOALS, type Goal } from './pieces'
+import { GOALS } from '../../wire/medium'
+import type { Goal } from './pieces'
 
 export type Mark = 'none' | 'suspected' | 'out'
 
 const LETTERS: Record<Mark, string> = { none: '.', suspected: '?', out: 'x' }
 const NEXT: Record<Mark, Mark> = { none: 'suspected', suspected: 'out', out: 'none' }
 
+const PAGE = new RegExp(`(\\d):([.?x]{${GOALS.length}})`, 'g')
+
 /** `1:..?x.....` for each opponent, with spaces between. */
 export class Notebook {
   private readonly pages: ReadonlyMap<number, string>
 
   constructor(text: string) {
-    const pages = text.matchAll(/(\d):([.?x]{9})/g)
+    const pages = text.matchAll(PAGE)
     this.pages = new Map([...pages].map(([, seat, marks]) => [Number(seat), marks!]))
   }
 

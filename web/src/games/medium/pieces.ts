@@ -2,7 +2,6 @@
 import type { Card, Medium, Move, OwnPower, Sight, View } from '../../wire/medium'
 import type { Words } from '../../words/catalogue.svelte'
 
-export { ASTRES, COLOURS, GOALS, POWERS, POWERS_EACH } from '../../wire/medium'
 export type { Words }
 export type Goal = Sight['back']
 export type Astre = Card['astre']
@@ -10,14 +9,8 @@ export type Colour = Card['colour']
 export type Power = OwnPower['power']
 export type Side = 'white' | 'red'
 
-export const NUMBERS = ['one', 'two', 'three'] as const satisfies readonly Goal[]
-export const ROMAN = { one: 'I', two: 'II', three: 'III' } as const
-
-/** The number of a card as the goal that it serves. */
-export const numbered = (number: Card['number']): (typeof NUMBERS)[number] => NUMBERS[number - 1]!
-
-export const serves = (card: Card, goal: Goal): boolean =>
-  card.astre === goal || card.colour === goal || numbered(card.number) === goal
+/** A number as it is painted, on a card and as a goal. */
+export const ROMAN = { 1: 'I', 2: 'II', 3: 'III', one: 'I', two: 'II', three: 'III' } as const
 
 export const same = (one: Card, other: Card): boolean =>
   one.astre === other.astre && one.number === other.number && one.colour === other.colour

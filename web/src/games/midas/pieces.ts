@@ -7,20 +7,11 @@ export type Stone = View['stone']
 export type Face = Worth['face']
 export type Favour = NonNullable<Pirate['favour']>
 export type Tap = Move
-export { DICE_EACH, FACES, FAVOURS, PRICE } from '../../wire/midas'
 export type { Words }
 
-/** What a face is worth: `2`, or `0–2` while the cursed keep it secret. */
+/** What a face or a cup is worth: `2`, or `0–2` while the cursed keep it secret. */
 export function worthOf({ least, most }: Pick<Worth, 'least' | 'most'>): string {
   return most === null ? `${least}` : `${least}–${most}`
-}
-
-/** What dice are worth together, as far as it is known. */
-export function sum(dice: readonly Face[], worth: readonly Worth[]): Pick<Worth, 'least' | 'most'> {
-  const values = dice.map((die) => worth.find(({ face }) => face === die)!)
-  const least = values.reduce((total, value) => total + value.least, 0)
-  const most = values.reduce((total, value) => total + (value.most ?? value.least), 0)
-  return { least, most: most === least ? null : most }
 }
 
 /** All that everyone knows of a player, in one sentence. */

@@ -1,5 +1,5 @@
 /** How what happened is told to the eye: great things take the place of the stone, one after the other. */
-import type { CupsLifted, Event as Online, Worth } from '../../wire/midas'
+import type { CupsLifted, Event as Online, View } from '../../wire/midas'
 import type { Event as Companion } from '../../wire/midas-companion'
 import { lasting } from '../../kit/motion'
 import type { Sound } from '../../kit/sound'
@@ -22,8 +22,11 @@ type Great = Extract<
   }
 >
 
-/** `up` of the cups are lifted so far; `worth` is what the faces were worth then. */
-export type Scene = { great: Great } | { lifted: CupsLifted; up: number; worth: readonly Worth[] }
+/** What faces and cups were worth when the cups were lifted; of the cups nothing is told if that view was missed. */
+export type Worths = Pick<View, 'worth' | 'cup_worths'>
+
+/** `up` of the cups are lifted so far. */
+export type Scene = { great: Great } | { lifted: CupsLifted; up: number; worths: Worths }
 
 export type Beat = SceneBeat<Scene>
 
@@ -32,14 +35,14 @@ const VERDICT = 2600
 const MOMENT = 1500
 const CURSE = 3000
 
-export function story(events: readonly Event[], worth: readonly Worth[]): Beat[] {
-  return events.flatMap((event) => beats(event, worth))
+export function story(events: readonly Event[], worths: Worths): Beat[] {
+  return events.flatMap((event) => beats(event, worths))
 }
 
-function beats(event: Event, worth: readonly Worth[]): Beat[] {
+function beats(event: Event, worths: Worths): Beat[] {
   switch (event.kind) {
     case 'cups-lifted':
-      return reckoning(event, worth)
+      return reckoning(event, worths)
     case 'coin-drawn':
       return moment(event, 'coin')
     case 'curse-drawn':
@@ -69,10 +72,9 @@ function beats(event: Event, worth: readonly Worth[]): Beat[] {
   }
 }
 
-/** One cup after another; the last one decides. What the obsidian was worth is known by now. */
-function reckoning(lifted: CupsLifted, before: readonly Worth[]): Beat[] {
-  const worth = before.map((one) => (one.face === 'obsidian' ? { ...one, least: lifted.obsidian, most: null } : one))
-  const scene = (up: number): Scene => ({ lifted, up, worth })
+/** One cup after another; the last one decides. */
+function reckoning(lifted: CupsLifted, worths: Worths): Beat[] {
+  const scene = (up: number): Scene => ({ lifted, up, worths })
   const cups = lifted.cups.map((_, at): Beat => ({ after: lasting(CUP), scene: scene(at + 1), sound: 'card' }))
   return [{ after: 0, scene: scene(0), sound: 'goal' }, ...cups, { after: VERDICT, scene: null }]
 }

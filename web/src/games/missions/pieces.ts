@@ -1,11 +1,11 @@
 /** Names shared by the parts of the board. */
 import type { BoardOf } from '../../kit/board'
-import type { Card, Mission, Signal } from '../../wire/missions'
+import { SYMBOLS, type Card, type MedalWon, type Mission, type Signal } from '../../wire/missions'
 import type { Words } from '../../words/catalogue.svelte'
 
 export type Symbol = Card['symbol']
 export type Condition = Mission['condition']
-export type Metal = 'bronze' | 'silver' | 'gold'
+export type Metal = MedalWon['medal']
 export type { Words }
 
 export type Standing = BoardOf<'missions'>['signals'][number]
@@ -19,9 +19,6 @@ export function isAbout(spot: Spot): (signal: Signal) => boolean {
       ? 'stack' in spot && signal.stack === spot.stack
       : 'mission' in spot && signal.mission === spot.mission
 }
-
-export const SYMBOLS: readonly Symbol[] = ['lighter', 'binoculars', 'knife', 'compass']
-export const METALS: readonly Metal[] = ['bronze', 'silver', 'gold']
 
 /** A card of the hand, told apart from its twin. */
 export interface Held extends Card {

@@ -51,7 +51,7 @@ function moves(view: View, seer: Seer, { vision, card }: Pair): Move[] {
   if (view.seat === null || view.ended !== null) return []
   if (view.seat === view.ghost) return ghostMoves(view, vision, card)
   const group = view.groups.find((one) => card !== undefined && groupCards(one).includes(card))
-  if (view.phase === 'vote' && group) return [{ kind: view.changes.length > 3 ? 'vote' : 'point', group: group.group }]
+  if (view.phase === 'vote' && group) return [{ kind: view.open_vote ? 'point' : 'vote', group: group.group }]
   if (seer.seat !== view.seat || seer.seeks === 'epilogue' || card === undefined) return []
   return [
     seer.intuition === card ? { kind: 'lift', medium: seer.medium } : { kind: 'place', medium: seer.medium, card },

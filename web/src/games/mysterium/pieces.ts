@@ -11,21 +11,19 @@ import Thing from '~icons/game-icons/plain-dagger'
 import type { Move, Reason, Seer, Suspects, View } from '../../wire/mysterium'
 import type { Words } from '../../words/catalogue.svelte'
 
-export { COMMON, HOURS } from '../../wire/mysterium'
 export type { Words }
 export type Kind = Seer['seeks']
 export type Sought = Exclude<Kind, 'epilogue'>
 export type Verdict = Seer['beside'][number]['verdict']
 
-export const SOUGHT = ['suspect', 'place', 'object'] as const satisfies readonly Sought[]
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
 
 /** Each medium has a sign beside its colour. */
 export const SIGILS = [Sun, Drop, Leaf, Rose, Flower, Moon] as const
 export const KIND_ICONS = { suspect: Suspect, place: House, object: Thing } as const
 
-/** With two or three players there is neither track nor token. */
-export const hasTrack = (view: View): boolean => view.levels.length > 0
+/** Not every game has the track and its tokens. */
+export const hasTrack = (view: View): boolean => view.track.length > 0
 
 export const cardsOf = (view: View, kind: Sought): readonly string[] =>
   ({ suspect: view.suspects, place: view.places, object: view.objects })[kind]

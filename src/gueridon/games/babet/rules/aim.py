@@ -1,7 +1,7 @@
 """Aim and end: which personalities give victory, and to whom."""
 
 from gueridon.core.outcome import Outcome
-from gueridon.games.babet.box import PERSONALITY, Role, Temper
+from gueridon.games.babet.box import ARTISOUS_WANT, FOUTRALOUS_WANT, PERSONALITY, SAME_SIGN, Role, Temper, Wanted
 from gueridon.games.babet.events import GameEnded, RolesShown
 from gueridon.games.babet.state import State
 
@@ -17,16 +17,42 @@ def positives(cards: list[int]) -> int:
 
 def temper(personality: list[int]) -> Temper:
     """BAB-2 The majority decides."""
-    return Temper.KIND if positives(personality) >= 3 else Temper.WICKED
+    return Temper.KIND if positives(personality) >= SAME_SIGN else Temper.WICKED
+
+
+def is_such(personality: list[int], wanted: Wanted) -> bool:
+    if wanted == "all-kind":
+        return positives(personality) == PERSONALITY
+    return temper(personality).value == wanted
+
+
+def wants(role: Role, players: int) -> tuple[Wanted, ...]:
+    """BAB-4 The personalities that give this team the victory, the rarest first."""
+    return ARTISOUS_WANT[players] if role is Role.ARTISOU else FOUTRALOUS_WANT
+
+
+def towards(wanted: tuple[Wanted, ...], personalities: list[list[int]]) -> list[list[int] | None]:
+    """For each that is wanted the first that is such and counts for nothing before it; None while there is none."""
+    left = personalities.copy()
+    found: list[list[int] | None] = []
+    for want in wanted:
+        such = [cards for cards in left if is_such(cards, want)]
+        found.append(such[0] if such else None)
+        if such:
+            left.remove(such[0])
+    return found
+
+
+def has_won(state: State, role: Role) -> bool:
+    return None not in towards(wants(role, len(state.hands)), state.personalities)
 
 
 def end_if_won(state: State) -> None:
     """BAB-30 As soon as a team has its victory, in the middle of a turn too."""
-    kind = [cards for cards in state.personalities if temper(cards) is Temper.KIND]
-    if len(kind) < len(state.personalities):
+    if has_won(state, Role.FOUTRALOU):
         end(state, "one-wicked")
-    elif len(kind) >= 2 and (len(state.hands) % 2 == 0 or any(positives(cards) == PERSONALITY for cards in kind)):
-        end(state, "two-kind")  # BAB-4 with 3 and 5 players one of them is entirely positive
+    elif has_won(state, Role.ARTISOU):
+        end(state, "two-kind")
 
 
 def end(state: State, reason: str) -> None:

@@ -130,6 +130,7 @@ def take(state: State, seat: int, card: int) -> None:
 def draw_card(state: State, seat: int) -> None:
     """BAB-11 What comes from the pile is its owner's secret."""
     card = state.draw_pile.pop()
+    state.sealed = True
     state.drew[seat] = len(state.returned)
     if state.log is not None:
         state.tell(CardDrawn(seat, len(state.draw_pile)))
@@ -152,8 +153,10 @@ def fill_river(state: State) -> None:
     count = min(RIVER - len(state.river), len(state.draw_pile))
     cards = [state.draw_pile.pop() for _ in range(count)]
     state.river += cards
-    if state.log is not None and cards:
-        state.tell(RiverFilled(tuple(cards), len(state.draw_pile)))
+    if cards:
+        state.sealed = True
+        if state.log is not None:
+            state.tell(RiverFilled(tuple(cards), len(state.draw_pile)))
 
 
 def lay(state: State, seat: int, move: Lay) -> None:
@@ -161,6 +164,8 @@ def lay(state: State, seat: int, move: Lay) -> None:
     state.hands[seat].remove(card)
     if card in state.shown[seat]:
         state.shown[seat].remove(card)
+    else:
+        state.sealed = True  # nobody else knew it
     if on is None:
         pile: list[int] = []
         state.piles.append(pile)

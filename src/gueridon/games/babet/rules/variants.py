@@ -25,6 +25,7 @@ def take_triplette_away(state: State, pile: list[int]) -> None:
             state.returned += three
             state.draw_pile = shuffled(state.key, state.shuffles, state.draw_pile + three)
             state.shuffles += 1
+            state.sealed = True
             state.tell(Triplette(tuple(three), state.triplettes, len(state.draw_pile)))
             return
 

@@ -23,6 +23,7 @@ class State:
     fits: int = field(compare=False, repr=False)  # the places where it would keep the order
     steps: list[Move] = field(compare=False, repr=False)  # that were found to go on from here
     log: list[tuple[Audience, Event]] | None = field(default=None, compare=False, repr=False)
+    sealed: bool = field(default=False, compare=False, repr=False)  # see core.game
 
     # Written out, because the one that a dataclass makes for itself is not compiled: the solver clones at every step.
     def __init__(
@@ -52,6 +53,7 @@ class State:
         self.fits = fits
         self.steps = steps
         self.log = log
+        self.sealed = False
 
     def clone(self) -> "State":
         return State(

@@ -6,7 +6,7 @@ from gueridon.core.wire import Seat, Wire
 from gueridon.games.babet.box import Card
 from gueridon.games.babet.solo.options import Options
 from gueridon.games.babet.solo.rules.fit import find_fits
-from gueridon.games.babet.solo.rules.play import MOST_IN_A_ROW
+from gueridon.games.babet.solo.rules.play import MOST_IN_A_ROW, PERSONALITIES
 from gueridon.games.babet.solo.state import State
 
 Cards = tuple[Card, ...]
@@ -22,6 +22,7 @@ class View(Wire, frozen=True):
     moves_left: int  # BAB-58 between places, before a stock card must be played
     proved: bool  # this deal could be won
     ended: str | None
+    aim_places: int  # from the left, for personalities; BAB-56 those beyond are for storage
 
 
 def view(state: State, seat: int | None) -> View:
@@ -35,6 +36,7 @@ def view(state: State, seat: int | None) -> View:
         moves_left=MOST_IN_A_ROW - state.row,
         proved=state.proved,
         ended=state.ended,
+        aim_places=PERSONALITIES[state.level],
     )
 
 

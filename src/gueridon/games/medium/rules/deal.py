@@ -74,6 +74,7 @@ def pick_powers(state: State, seat: int, move: PickPowers) -> None:
     state.powers[seat] = tuple([POWER[power] for power in move.powers])
     state.tell(PowersPicked(seat))
     if () not in state.powers:
+        state.sealed = True
         state.tell(PowersRevealed(tuple([choice(state, each) for each in range(state.players)])))
         deal(state)
 

@@ -20,6 +20,7 @@ SHORT: Final = 2  # MED-41 a deck of so few takes in the discard pile
 
 def draw_prediction(state: State, seat: int) -> bool:
     """MED-40 A goal neither accomplished nor held, if there is one; MED-41 before and after, the deck is renewed."""
+    state.sealed = True
     waiting = len(state.discards)
     renew(state)
     drawn = find(state, seat, owned(state, seat), [])

@@ -15,12 +15,13 @@ def why_not_take(state: State, move: Take) -> str | None:
 
 def take(state: State, seat: int, star: int) -> None:
     """MED-60 Whoever takes sees it before putting another down."""
-    card = state.galaxy[star]
-    state.known[card] |= 1 << seat
+    card, up = state.galaxy[star], state.face_up[star]
+    if not up:
+        state.known[card] |= 1 << seat
+        state.sealed = True
     state.taken_at = star
     state.phase = "put-down"
     if state.log is not None:
-        up = state.face_up[star]
         state.tell(StarTaken(seat, star, GOALS[BACK[card]], CARDS[card] if up else None))
         if not up:
             state.tell(CardSeen(CARDS[card]), (seat,))
@@ -30,11 +31,13 @@ def put_down(state: State, seat: int, place: int) -> None:
     """MED-60 Another card, in its place; MED-61 with the other side up; MED-53 perhaps not for the last time."""
     star = state.taken_at
     assert star is not None
-    card, up = state.hands[seat][place], not state.face_up[star]
-    state.hands[seat][place], state.galaxy[star] = state.galaxy[star], card
+    card, taken, up = state.hands[seat][place], state.galaxy[star], not state.face_up[star]
+    state.hands[seat][place], state.galaxy[star] = taken, card
+    state.known[taken] |= 1 << seat  # MED-22 whoever holds it sees it, whatever was forgotten
     state.face_up[star] = up
     if up:
         state.known[card] = EVERYONE
+        state.sealed = True
     state.taken_at = None
     state.exchanges -= 1
     state.phase = "exchange" if state.exchanges else "next-turn"

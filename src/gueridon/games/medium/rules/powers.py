@@ -126,6 +126,7 @@ def take_from(state: State, seat: int, other: int, place: int) -> None:
     """MED-52 Whoever takes sees it before giving."""
     card = state.hands[other][place]
     state.known[card] |= 1 << seat
+    state.sealed = True
     state.taken_from, state.taken_at = other, place
     state.phase = "give"
     if state.log is not None:
@@ -138,9 +139,11 @@ def give(state: State, seat: int, place: int) -> None:
     other, at = state.taken_from, state.taken_at
     assert other is not None
     assert at is not None
-    card = state.hands[seat][place]
-    state.hands[seat][place], state.hands[other][at] = state.hands[other][at], card
+    card, taken = state.hands[seat][place], state.hands[other][at]
+    state.hands[seat][place], state.hands[other][at] = taken, card
     state.known[card] |= 1 << other
+    state.known[taken] |= 1 << seat  # MED-22 whoever holds it sees it, whatever was forgotten
+    state.sealed = True
     state.taken_from = state.taken_at = None
     state.phase = "exchange"
     if state.log is not None:
@@ -180,12 +183,14 @@ def discard(state: State, seat: int, move: Discard) -> None:
     state.held[seat].remove(prediction)
     state.discards.append(prediction)
     state.opening[seat] = False
+    state.sealed = True
     state.phase = "exchange"
     state.tell(PredictionDiscarded(seat))
     renew_after_discard(state)
 
 
 def keep_all(state: State, seat: int) -> None:
+    state.sealed = True  # it tells what this player thinks of his predictions
     state.phase = "exchange"
     state.tell(PredictionsKept(seat))
 
@@ -203,6 +208,7 @@ def look(state: State, seat: int, other: int, place: int) -> None:
     """MED-56 Nobody else sees it; then a guess, if there is anyone to accuse."""
     card = state.hands[other][place]
     state.known[card] |= 1 << seat
+    state.sealed = True
     state.phase = "suspect" if anyone_to_accuse(state) else "exchange"
     if state.log is not None:
         state.tell(CardLookedAt(seat, other, place))

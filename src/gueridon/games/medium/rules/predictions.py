@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gueridon.games.medium.box import CARDS, GOALS
+from gueridon.games.medium.box import CARDS, GOALS, GUESSED_RIGHT
 from gueridon.games.medium.events import GuessedRight, GuessedWrong, PredictionAccomplished, StarJoined
 from gueridon.games.medium.moves import ACCOMPLISHES, GO_ON, GUESSES, JOINS, Accomplish, Guess, Join, Move
 from gueridon.games.medium.rules.deck import KINDS, renew_after_discard
@@ -51,6 +51,7 @@ def accomplish(state: State, seat: int, move: Accomplish) -> None:
     """MED-30 Three cards are worth one white fragment, four two, five three; MED-55 a card that joins, a red one."""
     goal = GOAL[move.goal]
     shown = [card for card in state.hands[seat] if SHOWS[goal][card]]
+    state.sealed = True
     for card in shown:
         state.known[card] = EVERYONE
     lay_open(state, seat, goal, state.accomplished[seat])  # MED-31
@@ -112,6 +113,7 @@ def why_not_join(state: State, seat: int, move: Join) -> str | None:
 
 
 def join(state: State, seat: int, star: int) -> None:
+    state.sealed = True  # it tells what this player holds
     state.joined = star
     state.phase = "joined"
     state.tell(StarJoined(seat, star))
@@ -148,6 +150,7 @@ def why_not_guess(state: State, seat: int, move: Guess) -> str | None:
 
 def guess(state: State, seat: int, move: Guess) -> None:
     """MED-33 In step 1; MED-56 or after a look, and then the turn is over."""
+    state.sealed = True  # right or wrong, it tells what the other holds
     if state.phase == "accomplish":
         state.guessed = True
     else:
@@ -163,7 +166,7 @@ def guess(state: State, seat: int, move: Guess) -> None:
 def guess_right(state: State, seat: int, move: Guess, goal: int) -> None:
     """MED-33 The prediction is discarded face up, the guesser gains a white fragment."""
     lay_open(state, move.other, goal, state.discards)
-    gain(state, seat, 1, 0)
+    gain(state, seat, GUESSED_RIGHT, 0)
     if state.log is not None:
         state.tell(GuessedRight(seat, move.other, move.goal))
     end_if_star(state, seat)

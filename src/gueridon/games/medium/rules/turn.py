@@ -62,12 +62,28 @@ from gueridon.games.medium.rules.predictions import (
     why_not_join,
 )
 from gueridon.games.medium.rules.sight import forget
-from gueridon.games.medium.state import State
+from gueridon.games.medium.state import Phase, State, Step
 
 TURNS: Final = [(seat,) for seat in range(MOST_PLAYERS)]
 STARS: Final[list[list[Move]]] = [[*TAKES[:stars]] for stars in range(MOST_STARS + 1)]  # by size of the Galaxy
 PUTTINGS: Final[list[Move]] = [*PUTS_DOWN]
 GIVINGS: Final[list[Move]] = [*GIVES]
+
+# The step of the turn to which a phase belongs.
+STEP_OF: Final[dict[Phase, Step]] = {
+    "accomplish": "say",
+    "joined": "say",
+    "draw": "draw",
+    "power": "power",
+    "take": "power",
+    "give": "power",
+    "discard": "power",
+    "look": "power",
+    "suspect": "power",
+    "turn-over": "power",
+    "exchange": "exchange",
+    "put-down": "exchange",
+}
 
 
 def setup(players: int, options: Options, key: bytes) -> State:

@@ -58,6 +58,7 @@ def bribe_midas(state: State, seat: int) -> None:
 def keep_bribe(state: State) -> None:
     """MID-32 By choice, or because the others have waited long enough."""
     assert state.bribe is not None
+    state.sealed = True  # it tells what this player thinks of his dice, as a bid does
     state.tell(BribeKept(state.bribe))
     state.phase = "bids"
 
@@ -105,6 +106,7 @@ def why_not_accuse(state: State, seat: int) -> str | None:
 
 def make_bid(state: State, seat: int, count: int) -> None:
     """MID-12 Then the next player raises or accuses; MID-32 a raise closes the window of the bribe."""
+    state.sealed = True  # it tells what this player thinks of his dice
     state.bids.append((seat, count))
     state.turn = next_in_play(state, seat)
     if state.log is not None:
@@ -119,6 +121,7 @@ def make_bid(state: State, seat: int, count: int) -> None:
 def accuse(state: State, accuser: int) -> None:
     """MID-15 All cups are lifted: below the bid the bidder is punished, otherwise the accuser."""
     bidder, bid = state.bids[-1]
+    state.sealed = True
     total = count_cups(state)
     loser = bidder if total < bid else accuser
     state.total = total
@@ -144,9 +147,16 @@ def count_cups(state: State) -> int:
     """MID-14 What all dice are worth together."""
     values = worth(state, obsidian(state))
     total = 0
-    for dice in state.cups:
-        for die in dice:
-            total += values[die]
+    for seat in range(state.players):
+        total += cup_total(state, seat, values)
+    return total
+
+
+def cup_total(state: State, seat: int, values: list[int]) -> int:
+    """MID-14 What the dice of one cup are worth, the faces being worth so much."""
+    total = 0
+    for die in state.cups[seat]:
+        total += values[die]
     return total
 
 

@@ -53,6 +53,7 @@ def lay_table(players: int, options: Options, key: bytes) -> State:
 
 def ticket(state: State) -> int:
     """The next number of chance. They come by the handful: to draw each by itself would cost more than the rules."""
+    state.sealed = True
     place = state.chances % HANDFUL
     if place == 0:
         state.luck = tickets(state.key, state.chances // HANDFUL, HANDFUL)

@@ -44,7 +44,12 @@ def agrees(state: State, by: int, move: Judge) -> bool:
 
 
 def decide(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
-    """Each group as often as the cards turned so far suggest it; whoever pointed at one then gives way to another."""
+    """Each group as often as the cards turned so far suggest it; whoever pointed at one then gives way to another.
+
+    MYS-63 Alone with the ghost there is nobody to give way to.
+    """
+    if READY in moves:
+        return READY
     groups = {move.group: move for move in moves if isinstance(move, Vote | Point)}
     others = [vote for vote in state.votes if vote in groups]
     if state.votes[seat] is not None and others:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gueridon.core.fate import shuffled
-from gueridon.games.mysterium.box import CARDS, COMMON, CROWS, KINDS, VISIONS
+from gueridon.core.fate import draw, shuffled
+from gueridon.games.mysterium.box import CARDS, COMMON, CROWS, KINDS, MOST_PLAYERS, VISIONS
 from gueridon.games.mysterium.events import (
     Abstained,
     Ballot,
@@ -18,13 +18,13 @@ from gueridon.games.mysterium.events import (
     VoteCast,
     VotesRevealed,
 )
-from gueridon.games.mysterium.moves import CALL_CROW, GUILTIES, LAYS, POINTS, VOTES, Move
-from gueridon.games.mysterium.rules.ghost import crow_moves, fill_hand, may_call_crow
-from gueridon.games.mysterium.rules.mediums import CHANGES
+from gueridon.games.mysterium.moves import CALL_CROW, GUILTIES, LAYS, POINTS, READY, VOTES, Move
+from gueridon.games.mysterium.rules.ghost import crow_moves, fill_hand, finish, may_call_crow
 from gueridon.games.mysterium.state import State
 
 ADDED: Final = 2  # MYS-60 groups, with two players
 FEW: Final = 3  # MYS-63 with so many players or fewer, votes are open
+ALONE: Final = 2  # MYS-63 with so many, one decides without anybody to agree with
 # MYS-62 The first space of the track from which two, and three, cards are seen.
 LEVELS_TO_FIVE: Final = (5, 7)
 LEVELS_TO_SEVEN: Final = (7, 10)
@@ -89,9 +89,21 @@ def send_common_vision(state: State) -> None:
     state.chances += 1
     state.phase = "vote"
     state.laid = 0
-    state.changes = [0 if seat == state.ghost else CHANGES for seat in range(state.players)]
     state.tell(CommonVisionSent())
     turn_visions(state)
+
+
+def choose_by_chance(state: State) -> None:
+    """MYS-61 The ghost is late: what was begun is finished, and chance does the rest."""
+    if state.crow:
+        finish(state)
+    if state.guilty is None:
+        choose_guilty(state, 1 + draw(state.key, state.chances, len(state.groups)))
+        state.chances += 1
+    while len(state.common) < COMMON:
+        state.common.append(state.hand.pop(draw(state.key, state.chances, len(state.hand))))
+        state.chances += 1
+    send_common_vision(state)
 
 
 def levels(players: int) -> tuple[int, ...]:
@@ -99,15 +111,27 @@ def levels(players: int) -> tuple[int, ...]:
     return () if players <= FEW else LEVELS_TO_FIVE if players <= 5 else LEVELS_TO_SEVEN
 
 
+def seen_from(players: int, space: int) -> int:
+    """MYS-62 How many cards of the common vision."""
+    return COMMON - len([level for level in levels(players) if space < level])
+
+
+# MYS-62 By number of players, then by space up to the highest level.
+TRACK: Final = [
+    tuple([seen_from(players, space) for space in range(max(levels(players), default=-1) + 1)])
+    for players in range(MOST_PLAYERS + 1)
+]
+
+
 def sees(state: State, medium: int) -> int:
-    """MYS-62 How many cards of the common vision, by the space on the track."""
-    higher = [space for space in levels(state.players) if state.markers[medium] < space]
-    return COMMON - len(higher)
+    """MYS-62 By the space on the track."""
+    return seen_from(state.players, state.markers[medium])
 
 
 def turn_visions(state: State) -> None:
     """MYS-62 One by one, until somebody has seen all that he may."""
     while state.shown < COMMON:
+        state.sealed = True
         vision = state.common[state.shown]
         state.shown += 1
         voting = voters(state)
@@ -122,7 +146,7 @@ def turn_visions(state: State) -> None:
 def voters(state: State) -> list[int]:
     """Those who are to vote now; with two or three players, those who may still point elsewhere."""
     if state.players <= FEW:
-        return [seat for seat, left in enumerate(state.changes) if left and state.shown == COMMON]
+        return [seat for seat in range(state.players) if seat != state.ghost and state.shown == COMMON]
     return [
         seat
         for medium, seat in enumerate(state.owners)
@@ -133,7 +157,10 @@ def voters(state: State) -> list[int]:
 def vote_moves(state: State, seat: int) -> list[Move]:
     if state.players > FEW:
         return [*VOTES[: len(state.groups)]]
-    return [point for point in POINTS[: len(state.groups)] if point.group != state.votes[seat]]
+    moves: list[Move] = [point for point in POINTS[: len(state.groups)] if point.group != state.votes[seat]]
+    if state.players == ALONE and state.votes[seat] is not None:
+        moves.append(READY)
+    return moves
 
 
 def vote(state: State, seat: int, number: int) -> None:
@@ -145,7 +172,6 @@ def vote(state: State, seat: int, number: int) -> None:
 def point(state: State, seat: int, number: int) -> None:
     """MYS-63 In the open, for both mediums at once."""
     state.votes[seat] = number
-    state.changes[seat] -= 1
     state.tell(Pointed(seat, number))
 
 
@@ -165,9 +191,9 @@ def pointing(state: State) -> tuple[int, ...]:
 
 
 def agreed(state: State) -> bool:
-    """MYS-63 With two or three players: everyone points at the same group."""
+    """MYS-63 With three players: both point at the same group; one alone may still think better of it."""
     pointed = {state.votes[seat] for seat in state.owners}
-    return len(pointed) == 1 and None not in pointed
+    return state.players > ALONE and len(pointed) == 1 and None not in pointed
 
 
 # The accusation
@@ -175,6 +201,7 @@ def agreed(state: State) -> bool:
 
 def accuse(state: State) -> None:
     """MYS-64 The group with most votes."""
+    state.sealed = True
     state.tell(VotesRevealed(ballots(state)))
     most = most_voted(state)
     if most:

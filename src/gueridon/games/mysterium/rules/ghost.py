@@ -35,18 +35,20 @@ def fill_hand(state: State) -> None:
 
 
 def take(state: State, count: int) -> None:
-    """So many visions from the pile; only the ghost sees which."""
+    """So many visions from the pile; only the ghost sees which, and is told them in their own order, not the pile's."""
     hand, pile = state.hand, state.pile
+    state.sealed = True
     for _ in range(count):
         hand.append(pile.pop())
     if state.log is not None:
-        state.tell(VisionsDrawn(tuple([VISIONS[vision] for vision in hand[-count:]])), (state.ghost,))
+        state.tell(VisionsDrawn(tuple([VISIONS[vision] for vision in sorted(hand[-count:])])), (state.ghost,))
 
 
 def put_under(state: State, visions: list[int]) -> None:
     """MYS-22 Under the pile, shuffled among themselves."""
     state.pile = shuffled(state.key, state.chances, visions) + state.pile
     state.chances += 1
+    state.sealed = True
 
 
 def visions_over(state: State) -> bool:
@@ -84,6 +86,7 @@ def gifts(state: State) -> list[Move]:
 
 def lay(state: State, move: Lay) -> None:
     vision = VISION_NUMBER[move.vision]
+    state.sealed = True  # only the ghost knew that it was there
     state.hand.remove(vision)
     state.laid += 1
     if state.crow:

@@ -23,6 +23,7 @@ def begin_hour(state: State) -> None:
 
 def resolve(state: State) -> None:
     """MYS-39 Medium by medium, in their order."""
+    state.sealed = True
     for medium, sleeve in enumerate(state.sleeves):
         if len(sleeve) < KINDS:
             judged = state.intuitions[medium] == state.secret[medium][len(sleeve)]

@@ -1,6 +1,4 @@
-"""An hour, step 2: the mediums, MYS-24 to MYS-33."""
-
-from typing import Final
+"""An hour, step 2: the mediums, MYS-24 to MYS-32."""
 
 from gueridon.games.mysterium.box import CARD_NUMBER, KINDS, VERDICTS
 from gueridon.games.mysterium.events import (
@@ -14,9 +12,6 @@ from gueridon.games.mysterium.events import (
 from gueridon.games.mysterium.moves import JUDGES, LIFTS, PLACES, READY, WITHDRAWS, Judge, Move, Place
 from gueridon.games.mysterium.state import State
 
-# MYS-33 So often each player may change something in one step, for each medium that he plays.
-CHANGES: Final = 6
-
 
 def begin_intuitions(state: State) -> None:
     """MYS-24 The sandglass is turned; MYS-32 whoever can do nothing counts as ready."""
@@ -24,9 +19,7 @@ def begin_intuitions(state: State) -> None:
     state.unserved = 0
     for seat in range(state.players):
         state.ready[seat] = True
-        state.changes[seat] = 0
     for medium, seat in enumerate(state.owners):
-        state.changes[seat] += CHANGES
         if len(state.sleeves[medium]) < KINDS or max(state.tokens[medium]):
             state.ready[seat] = False
     state.tell(VisionsEnded(state.options.sandglass or None))
@@ -36,8 +29,6 @@ def can_act(state: State, seat: int) -> bool:
     """Whoever is not ready may say so; whoever is may still change something."""
     if not state.ready[seat]:
         return True
-    if state.changes[seat] == 0:
-        return False
     for medium, owner in enumerate(state.owners):
         if owner == seat and (len(state.sleeves[medium]) < KINDS or judgements(state, medium)):
             return True
@@ -46,11 +37,10 @@ def can_act(state: State, seat: int) -> bool:
 
 def intuition_moves(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
-    if state.changes[seat]:
-        for medium, owner in enumerate(state.owners):
-            if owner == seat:
-                moves += placings(state, medium)
-                moves += judgements(state, medium)
+    for medium, owner in enumerate(state.owners):
+        if owner == seat:
+            moves += placings(state, medium)
+            moves += judgements(state, medium)
     if not state.ready[seat]:
         moves.append(READY)
     return moves
@@ -79,12 +69,6 @@ def judgements(state: State, by: int) -> list[Move]:
             if said is not None:
                 moves.append(WITHDRAWS[medium])
     return moves
-
-
-def change(state: State, seat: int) -> None:
-    """MYS-32 Moving a token cancels one's own «ready»; MYS-33 and cannot go on for ever."""
-    state.ready[seat] = False
-    state.changes[seat] -= 1
 
 
 def place(state: State, move: Place) -> None:

@@ -19,7 +19,7 @@ from gueridon.games.mysterium.moves import (
     Vote,
     Withdraw,
 )
-from gueridon.games.mysterium.rules.epilogue import FEW, voters
+from gueridon.games.mysterium.rules.epilogue import ALONE, FEW, voters
 from gueridon.games.mysterium.rules.turn import limit
 from gueridon.games.mysterium.state import State
 
@@ -30,8 +30,10 @@ def why_not(state: State, seat: int, move: Move) -> str | None:
             return why_not_place(state, seat, move)
         case Lay():
             return why_not_lay(state, seat, move)
-        case Lift() | Judge() | Withdraw() | Ready():
+        case Lift() | Judge() | Withdraw():
             return why_not_medium(state, seat, move)
+        case Ready():
+            return why_not_ready(state, seat)
         case Serve() | CallCrow() | Finish() | ChooseGuilty():
             return why_not_ghost(state, seat, move)
         case Vote():
@@ -106,7 +108,7 @@ def why_not_guilty(state: State, number: int) -> str | None:
 # The mediums
 
 
-def why_not_medium(state: State, seat: int, move: Lift | Judge | Withdraw | Ready) -> str | None:
+def why_not_medium(state: State, seat: int, move: Lift | Judge | Withdraw) -> str | None:
     if seat not in state.owners:
         return "MYS-30/medium"
     if state.phase != "intuitions":
@@ -118,10 +120,18 @@ def why_not_medium(state: State, seat: int, move: Lift | Judge | Withdraw | Read
             return why_not_judge(state, seat, move)
         case Withdraw(medium):
             return why_not_withdraw(state, seat, medium)
-        case Ready():
-            return "MYS-32" if state.ready[seat] else None
         case _:
             assert_never(move)
+
+
+def why_not_ready(state: State, seat: int) -> str | None:
+    if seat not in state.owners:
+        return "MYS-30/medium"
+    if state.phase == "vote" and state.players == ALONE:
+        return "MYS-63/nobody" if state.votes[seat] is None else None
+    if state.phase != "intuitions":
+        return "MYS-30/step"
+    return "MYS-32" if state.ready[seat] else None
 
 
 def why_not_place(state: State, seat: int, move: Place) -> str | None:
@@ -136,17 +146,13 @@ def why_not_place(state: State, seat: int, move: Place) -> str | None:
         return "MYS-30/kind"
     if card not in state.table[kind]:
         return "MYS-11"
-    if state.intuitions[move.medium] == card:
-        return "MYS-30/there"
-    return None if state.changes[seat] else "MYS-33"
+    return None if state.intuitions[move.medium] != card else "MYS-30/there"
 
 
 def why_not_lift(state: State, seat: int, medium: int) -> str | None:
     if not owns(state, seat, medium):
         return "MYS-30/own"
-    if state.intuitions[medium] is None:
-        return "MYS-30/nowhere"
-    return None if state.changes[seat] else "MYS-33"
+    return None if state.intuitions[medium] is not None else "MYS-30/nowhere"
 
 
 def owns(state: State, seat: int, medium: int) -> bool:
@@ -163,9 +169,7 @@ def why_not_judge(state: State, seat: int, move: Judge) -> str | None:
         return "MYS-31/beside"
     if state.beside[move.medium][by] == verdict:
         return "MYS-31/one"
-    if state.tokens[by][verdict] == 0:
-        return "MYS-31/spent"
-    return None if state.changes[seat] else "MYS-33"
+    return None if state.tokens[by][verdict] else "MYS-31/spent"
 
 
 def stands(state: State, medium: int) -> bool:
@@ -175,7 +179,7 @@ def stands(state: State, medium: int) -> bool:
 def why_not_withdraw(state: State, seat: int, medium: int) -> str | None:
     if medium >= len(state.owners) or state.beside[medium][state.owners.index(seat)] is None:
         return "MYS-31/none"
-    return None if state.changes[seat] else "MYS-33"
+    return None
 
 
 # The vote
@@ -194,8 +198,6 @@ def why_not_point(state: State, seat: int, move: Point) -> str | None:
         return "MYS-63/open"
     if state.phase != "vote":
         return "MYS-63/step"
-    if state.changes[seat] == 0:
-        return "MYS-33"
     if move.group > len(state.groups):
         return "MYS-60"
     return None if state.votes[seat] != move.group else "MYS-63/there"

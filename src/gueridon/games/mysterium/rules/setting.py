@@ -54,7 +54,6 @@ def lay_out(players: int, options: Options, key: bytes) -> State:
         tokens=[[tokens, tokens] for _ in owners],
         spent=[[0, 0] for _ in owners],
         markers=[0 for _ in owners],
-        changes=[0] * players,
         ready=[False] * players,
         groups=[],
         guilty=None,

@@ -30,6 +30,7 @@ from gueridon.games.mysterium.rules.epilogue import (
     accuse,
     agreed,
     begin_epilogue,
+    choose_by_chance,
     choose_guilty,
     culprit_moves,
     point,
@@ -54,7 +55,6 @@ from gueridon.games.mysterium.rules.mediums import (
     all_ready,
     begin_intuitions,
     can_act,
-    change,
     intuition_moves,
     judge,
     lift,
@@ -80,12 +80,10 @@ def rematch(state: State) -> Options:
 
 def to_act(state: State) -> tuple[int, ...]:
     phase = state.phase
-    if phase == "visions":
+    if phase in ("visions", "culprit"):
         return (state.ghost, state.players) if state.options.ghost_turns else (state.ghost,)
     if phase == "intuitions":
         acting = [seat for seat in range(state.players) if can_act(state, seat)]
-    elif phase == "culprit":
-        return (state.ghost,)
     elif phase == "vote":
         acting = voters(state)
     else:
@@ -116,10 +114,12 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 
 def limit(state: State) -> Limit | None:
-    """MYS-20, MYS-24, MYS-63 Each step has its own sand; so has each card of the common vision."""
+    """MYS-20, MYS-24, MYS-61, MYS-63 Each step has its own sand; so has each card of the common vision."""
     sandglass = 60 * state.options.sandglass
     if state.phase == "visions" and state.options.ghost_turns:
         return Limit(sandglass * state.options.ghost_turns, 2 * state.hour)
+    if state.phase == "culprit" and state.options.ghost_turns:
+        return Limit(sandglass * state.options.ghost_turns, 2 * (HOURS + 1))
     if state.phase == "intuitions" and sandglass:
         return Limit(sandglass, 2 * state.hour + 1)
     if state.phase == "vote" and sandglass:
@@ -134,9 +134,7 @@ def apply(state: State, seat: int, move: Move) -> None:
         case Place() | Lift() | Judge() | Withdraw():
             medium_acts(state, seat, move)
         case Ready():
-            say_ready(state, seat)
-            if all_ready(state):
-                end_intuitions(state)
+            ready(state, seat)
         case Vote() | Point():
             cast(state, seat, move)
         case TimeUp():
@@ -166,7 +164,7 @@ def ghost_acts(state: State, move: Serve | CallCrow | Lay | Finish | ChooseGuilt
 
 
 def medium_acts(state: State, seat: int, move: Place | Lift | Judge | Withdraw) -> None:
-    change(state, seat)
+    state.ready[seat] = False  # MYS-32 moving a token cancels one's own «ready»
     match move:
         case Place():
             place(state, move)
@@ -178,6 +176,15 @@ def medium_acts(state: State, seat: int, move: Place | Lift | Judge | Withdraw) 
             take_back(state, state.owners.index(seat), medium)
         case _:
             assert_never(move)
+
+
+def ready(state: State, seat: int) -> None:
+    """MYS-32 Nothing more to change, for now; MYS-63 alone with the ghost, for good."""
+    say_ready(state, seat)
+    if state.phase == "vote":
+        go_on_voting(state)
+    elif all_ready(state):
+        end_intuitions(state)
 
 
 def end_intuitions(state: State) -> None:
@@ -212,6 +219,8 @@ def time_is_up(state: State) -> None:
         begin_intuitions(state)
     elif state.phase == "intuitions":
         end_intuitions(state)
+    elif state.phase == "culprit":
+        choose_by_chance(state)
     else:
         abstain(state)
         go_on_voting(state)

@@ -1,13 +1,13 @@
 /** How an update is told to the eye: the middle of the table changes beat by beat, and great things get a moment. */
-import type { Event } from '../../../wire/babet'
+import type { Aim, Event } from '../../../wire/babet'
 import { FLIGHT, lasting } from '../../../kit/motion'
 import type { StageBeat } from '../../../kit/stage.svelte'
 import type { Cards } from '../pieces'
 
-/** What lies in the middle. */
+/** What lies in the middle, and how far that takes each team. */
 export interface Middle {
   readonly piles: readonly Cards[]
-  readonly personalities: readonly Cards[]
+  readonly aims: readonly Aim[]
 }
 
 export interface Great {
@@ -41,7 +41,7 @@ function beats(event: Event): Beat[] {
         { show: (middle) => without(middle, event.cards), leaving: event.cards },
       )
     case 'personality-finished':
-      return moment({ name: event.temper, cards: event.cards }, { show: (middle) => finished(middle, event.cards) })
+      return moment({ name: event.temper, cards: event.cards }, { show: (middle) => without(middle, event.cards) })
     case 'mirror-seen':
       return moment({ name: 'mirror', cards: [event.mirror, event.card] }, {})
     case 'game-ended':
@@ -76,8 +76,4 @@ function moved(middle: Middle, cards: Cards, onto: number): Middle {
 function without(middle: Middle, gone: Cards): Middle {
   const left = middle.piles.map((pile) => pile.filter((card) => !gone.includes(card)))
   return { ...middle, piles: left.filter((pile) => pile.length > 0) }
-}
-
-function finished(middle: Middle, cards: Cards): Middle {
-  return { piles: without(middle, cards).piles, personalities: [...middle.personalities, cards] }
 }

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from gueridon.core.outcome import Outcome
-from gueridon.games.babet.box import CARDS, PERSONALITY
+from gueridon.games.babet.box import CARDS, PERSONALITY, SAME_SIGN
 from gueridon.games.babet.rules.aim import is_positive
 from gueridon.games.babet.solo.events import (
     CardPlayed,
@@ -34,7 +34,7 @@ STOCKS: Final = [0, 5, 5, 5, 5, 6]  # by level; as many places
 PERSONALITIES: Final = [0, 5, 5, 5, 5, 4]  # BAB-56 level 5 has two places more, for storage
 CARD_BYTES: Final = HIGHEST + 1
 AIM: Final = [(1 << many) - 1 for many in PERSONALITIES]  # those places, a bit each
-POSITIVES: Final = [0, 3, 3, 3, 3, 5]  # in each personality, at least
+POSITIVES: Final = [0, *[SAME_SIGN] * 4, PERSONALITY]  # in each personality, at least
 NEGATIVE: Final = bytes([card for card in CARDS if not is_positive(card)])
 MOST_IN_A_ROW: Final = 60
 
@@ -161,13 +161,16 @@ def play_card(state: State, stock: int, place: int) -> None:
     state.row = 0
     if state.log is not None:
         state.tell(CardPlayed(cards[-1], place))
-        turn_up(state, stock)
+    turn_up(state, stock)
 
 
 def turn_up(state: State, stock: int) -> None:
     """BAB-51 The next card of the stock."""
-    if state.stocks[stock]:
-        state.tell(CardTurned(state.stocks[stock][-1], stock))
+    left = state.stocks[stock]
+    if left:
+        state.sealed = True
+        if state.log is not None:
+            state.tell(CardTurned(left[-1], stock))
 
 
 def move_cards(state: State, place: int, count: int, to: int) -> None:
@@ -184,7 +187,7 @@ def restock(state: State, stock: int, to: int) -> None:
     state.row = 0
     if state.log is not None:
         state.tell(CardRestocked(cards[-1], to))
-        turn_up(state, stock)
+    turn_up(state, stock)
 
 
 # End

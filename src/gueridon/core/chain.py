@@ -1,0 +1,28 @@
+"""The course of a game, fixed ply by ply: while it is played, every page is shown the head of this chain.
+
+A head binds: it is made of the game, its options and every move and undo so far, so that none of them can become
+another afterwards. A head hides: it is HMAC-SHA-256 under the key of the game, which nobody has before the end, so that
+a secret move cannot be found by trying all of them.
+"""
+
+from hmac import digest
+
+from msgspec import Raw
+
+from gueridon.core.wire import Seat
+
+UNDO = Raw(b"null")  # stands in the course where a move would
+
+
+def first_head(key: bytes, game: str, version: int, players: int, options: Raw) -> str:
+    """Before the first move: what was agreed."""
+    return head(key, game.encode(), b"%d" % version, b"%d" % players, bytes(options))
+
+
+def next_head(key: bytes, before: str, seat: Seat, move: Raw) -> str:
+    """After this move, or after ``UNDO``, of this seat."""
+    return head(key, before.encode(), b"%d" % seat, bytes(move))
+
+
+def head(key: bytes, *lines: bytes) -> str:
+    return digest(key, b"\n".join(lines), "sha256").hex()

@@ -1,0 +1,157 @@
+"""Two truths behind one view: whatever a table sends, refuses or offers to these eyes is the same, byte for byte."""
+
+from copy import copy
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.laws.playing import CASES, FULL, Case, played
+from tests.tables.conftest import House, raw
+
+from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.core.game import nobody
+from gueridon.core.talk import Signals
+from gueridon.core.wire import Seat, Wire
+from gueridon.games import SHELF
+from gueridon.tables import messages, requests, show
+from gueridon.tables.journal import Person
+from gueridon.tables.refusals import NotYours
+from gueridon.tables.table import Table
+
+LOOKS = 100 if FULL else 16  # at each game
+TRIED = 12  # moves, at each look
+CLOCK_STRIKES = 1 / 50  # of the plies
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game.id}-{case.players}")
+def test_what_is_hidden_changes_no_byte_that_a_table_sends(case):
+    for number, options in enumerate(played(case)):
+        compare_all_along(case, options, Random(f"{case.game.id} {case.players} {number}"))
+
+
+def compare_all_along(case: Case, options: Any, rng: Random) -> None:
+    """A random game with its signals; before and after some of its moves all eyes are asked for what they get."""
+    house = House(case.game.id, case.players, options)
+    house.fill()
+    house.start()
+    looks = plies_to_look_at(case, options, Random(rng.random()))
+    while (match := house.table.playing()).outcome is None:
+        seat, move = next_move(house, rng)
+        if match.ply in looks:
+            for eyes in (*range(case.players), None):
+                compare(house, eyes, seat, move, rng)
+        signal_something(house, rng)
+        house.write(requests.submit(house.table, seat, match.ply, raw(move)))
+
+
+def plies_to_look_at(case: Case, options: Any, rng: Random) -> set[int]:
+    """Spread over as many plies as such a game has where no time is ever up."""
+    state, plies = case.game.setup(case.players, options, rng.randbytes(32)), 0
+    while acting := case.game.to_act(state):
+        seat = rng.choice([seat for seat in acting if seat < case.players] or acting)
+        case.game.apply(state, seat, rng.choice(case.game.legal_moves(state, seat)))
+        plies += 1
+    return {rng.randrange(plies) for _ in range(LOOKS)}
+
+
+def next_move(house: House, rng: Random) -> tuple[Seat, Wire]:
+    match = house.table.playing()
+    clock = match.game.clock(match.players)
+    strikes = match.limit is not None and (not match.able or rng.random() < CLOCK_STRIKES)
+    seat = clock if strikes else rng.choice(match.able)
+    return seat, rng.choice(match.game.legal_moves(match.state, seat))
+
+
+def signal_something(house: House, rng: Random) -> None:
+    match = house.table.playing()
+    seat = rng.randrange(match.players)
+    talk = match.look(seat).talk
+    if isinstance(talk, Signals):
+        for change in requests.retune(house.table, seat, [raw(offer) for offer in rng.sample(talk.offers, 2)]):
+            house.write(change)
+
+
+def compare(house: House, eyes: Seat | None, seat: Seat, move: Wire, rng: Random) -> None:
+    """In another world that looks the same, now; and after the move, if it looks the same then too."""
+    match = house.table.playing()
+    world = match.game.imagine(match.look(eyes).view, rng)
+    real, twin = beside(house.table, match.state.clone()), beside(house.table, world)
+    seed = rng.random()
+    assert sent(twin, eyes, Random(seed)) == sent(real, eyes, Random(seed))
+    if match.game.why_not(world, seat, move) is None:
+        for table in (real, twin):
+            table.playing().move(seat, move)
+            table.wind_clock()
+        if twin.playing().look(eyes).view == real.playing().look(eyes).view:
+            assert sent(twin, eyes, Random(seed)) == sent(real, eyes, Random(seed))
+
+
+def beside(table: Table, state: Any) -> Table:
+    """A table with the same past, and with this present."""
+    table, match = copy(table), copy(table.playing())
+    state.log, state.sealed = [], match.state.sealed  # what the last move did is of the past
+    match.state = state
+    match.told, match.steps, match.signals = [*match.told], [*match.steps], [*match.signals]
+    match.look_again()
+    table.match = match
+    return table
+
+
+def sent(table: Table, eyes: Seat | None, rng: Random) -> list[object]:
+    """The room, the update, and the answers to whatever may be tried."""
+    person = "stranger" if eyes is None else f"p{eyes}"
+    told = show.update(table, person, {eyes: table.ply - 2}, table.at)
+    answers = [answer(table, person, request) for request in tries(table, eyes, rng)]
+    return [msgspec.json.encode(show.room(table, person)), msgspec.json.encode(told), *answers]
+
+
+def tries(table: Table, eyes: Seat | None, rng: Random) -> list[messages.Change]:
+    """Moves of all kinds, in time and late; taking back; signals."""
+    match, seat = table.playing(), eyes or 0
+    look = match.look(eyes)
+    moves = [*rng.sample(look.legal, min(len(look.legal), TRIED)), *rng.sample(match.game.moves, TRIED // 2)]
+    offers = look.talk.offers[:2] if isinstance(look.talk, Signals) else ()
+    return [
+        *[messages.Play("now", seat, match.ply, raw(move)) for move in moves],
+        *[messages.Play("late", seat, match.ply - 1, raw(move)) for move in moves if match.ply],
+        *[messages.Undo("undo", each, match.ply) for each in range(match.players)],
+        *[messages.Signal("signal", seat, raw(offer), "set") for offer in offers],
+    ]
+
+
+def answer(table: Table, person: Person, request: messages.Change) -> object:
+    try:
+        return msgspec.json.encode(requests.decide(table, person, request, table.at))
+    except (Illegal, Malformed, Stale, NotYours) as refused:
+        return type(refused), refused.args
+
+
+def compare_many(case: Case, preset: str) -> None:
+    for seed in range(20):
+        compare_all_along(case, case.game.presets[preset], Random(seed))
+
+
+def planted(monkeypatch: pytest.MonkeyPatch, game: Any, **flaw: Any) -> Case:
+    flawed = replace(game, **flaw)
+    monkeypatch.setitem(SHELF, game.id, flawed)
+    return Case(flawed, 3)
+
+
+def test_a_table_that_tells_who_has_a_card_to_play_is_caught(monkeypatch):
+    case = planted(monkeypatch, SHELF["missions"], stuck=nobody)
+    with pytest.raises(AssertionError):
+        compare_many(case, "frenzy")
+
+
+def test_an_undo_that_is_offered_by_what_is_hidden_is_caught(monkeypatch):
+    sound = SHELF["babet"]
+
+    def apply(state: Any, seat: int, move: Any) -> None:
+        sound.apply(state, seat, move)
+        state.sealed = state.sealed or sum(state.draw_pile[-1:]) % 2 == 1
+
+    case = planted(monkeypatch, sound, apply=apply)
+    with pytest.raises(AssertionError):
+        compare_many(case, "usual")
