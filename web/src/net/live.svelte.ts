@@ -93,7 +93,8 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.kind) {
       case 'room':
-        return this.enter(message)
+        this.enter(message)
+        return
       case 'update':
         this.look(message)
         return
