@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
-import { pictures } from './pictures'
+import { pictures } from './pictures.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,7 +1,9 @@
 """Nothing that a person reads is missing, in either language."""
 
+import json
 import re
 from itertools import chain
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -11,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from tests.laws.playing import FULL, Case, combinations, eyes, fields, game_of, moments, played, refusal, seats
 from tests.playthroughs.goldens import GOLDENS
 
-from gueridon.cli.words import LANGUAGES, LOCALES, Words
+from gueridon.cli.words import LANGUAGES, LOCALES, Words, elide
 from gueridon.core import record
 from gueridon.core.errors import Illegal
 from gueridon.core.talk import Signals
@@ -21,6 +23,8 @@ from gueridon.games import SHELF
 FOLDERS = sorted({game.folder for game in SHELF.values()})
 GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ELISION = Path(__file__).with_name("elision.json")
+FRENCH = [*LOCALES.glob("fr/*.ftl"), *(path for folder in FOLDERS for path in folder.glob("words.*fr.ftl"))]
 
 
 def messages(path):
@@ -170,12 +174,23 @@ def golden_states(case):
                 yield state
 
 
-def test_french_elides_before_the_vowel_of_a_name_and_not_before_a_number():
-    medium, missions = (Words("fr", SHELF[game]) for game in ("medium", "missions"))
-    assert medium.say("board-fan", name="Agathe") == "Éventail d’Agathe"
-    assert medium.say("board-fan", name="Berthe") == "Éventail de Berthe"
-    assert "de un en un" in missions.say("rise")
+@pytest.mark.parametrize(("particle", "name", "said"), json.loads(ELISION.read_text("utf-8")))
+def test_french_elides_before_a_name_as_it_is_spoken(particle, name, said):
+    """The page reads the same cases."""
+    assert elide(particle, name) == said
+
+
+@pytest.mark.parametrize("catalogue", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_french_sentence_puts_a_bare_particle_before_a_name(catalogue):
+    bare = r"\b(?:de|que|jusque|lorsque|puisque) \{ \$(?!least|low|steps|cards|place)\w+"
+    assert re.findall(bare, catalogue.read_text("utf-8"), re.IGNORECASE) == [], "names go through ELIDE"
+
+
+def test_a_sentence_elides_the_name_that_it_is_told():
+    assert Words("fr", SHELF["medium"]).say("board-fan", name="Agathe") == "Éventail d’Agathe"
+    assert Words("fr", SHELF["medium"]).say("board-fan", name="Berthe") == "Éventail de Berthe"
     assert Words("fr").say("page-beliefs", name="Élise") == "Ce qu’Élise croyait"
+    assert "de un en un" in Words("fr", SHELF["missions"]).say("rise")
     assert Words("en", SHELF["medium"]).say("board-fan", name="de Oliveira").endswith("de Oliveira")
 
 

@@ -12,25 +12,29 @@ from gueridon.core.errors import Malformed
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
+from gueridon.server.bodies import Found, Link, Listed, Opened, ShelfGame
 from gueridon.tables import messages
+from gueridon.tables.opening import NewTable
+from gueridon.tables.story import Frame
 
+BODIES = {body.__name__: body for body in (NewTable, ShelfGame, Opened, Found, Listed, Link, Frame)}
 TABLE = {"Request": messages.Request, "Message": messages.Message, "Record": Record, "Witness": Witness}
+LIMITED = {"LONGEST_NAME": messages.Name, "LONGEST_LINE": messages.Line}
+KINDS = ("Options", "Move", "Event", "View", "Signal")
 HEADING = "// Made by `make types` from the Python types: change those.\n"
 
 
 def types(folder: Path) -> None:
-    """Write the table's messages, and for each game its types, its constants and the schemas that tell of it."""
+    """Write the table's messages, the bodies of HTTP, and for each game its types, the constants of its box and the
+    schemas by which the page tells of it."""
     if not folder.is_dir():
         raise Malformed("no-such-folder", folder=str(folder))
-    (folder / "table.ts").write_text(module(TABLE), "utf-8")
+    (folder / "table.ts").write_text(module(TABLE) + box_module(limits()), "utf-8")
+    (folder / "http.ts").write_text(module(BODIES), "utf-8")
+    (folder / "games.ts").write_text(registry(), "utf-8")
     for game in SHELF.values():
-        exports = {
-            "Options": game.options,
-            "Move": game.move_type,
-            "Event": game.event_type,
-            "View": game.view_type,
-            "Signal": game.signal_type,
-        }
+        kinds = (game.options, game.move_type, game.event_type, game.view_type, game.signal_type)
+        exports = dict(zip(KINDS, kinds, strict=True))
         (folder / f"{game.id}.ts").write_text(module(exports) + box_module(game.constants), "utf-8")
         (folder / f"{game.id}.json").write_bytes(json.format(json.encode(tellable(game)), indent=1))
 
@@ -49,6 +53,27 @@ def module(exports: Mapping[str, Any]) -> str:
     written = {name: typescript(shape, structs) for name, shape in shapes.items()}
     aliases = [f"export type {name} = {text};\n" for name, text in written.items() if text not in structs]
     return "\n".join([HEADING, *(interface(name, struct) for name, struct in sorted(structs.items())), *aliases])
+
+
+def registry() -> str:
+    """The types of every game by its id: a board is given those of its own."""
+    return f"{HEADING}\nexport interface Games {{\n{''.join(map(entry, SHELF))}}}\n"
+
+
+def entry(game: str) -> str:
+    kinds = "".join(f'    readonly {kind}: import("./{game}").{kind};\n' for kind in KINDS)
+    return f'  readonly "{game}": {{\n{kinds}  }};\n'
+
+
+def limits() -> dict[str, int]:
+    """How long a text may be that a table takes."""
+    return {name: longest(inspect.type_info(text)) for name, text in LIMITED.items()}
+
+
+def longest(text: inspect.Type) -> int:
+    assert isinstance(text, inspect.StrType)
+    assert text.max_length is not None
+    return text.max_length
 
 
 def interface(name: str, struct: inspect.StructType) -> str:
@@ -77,13 +102,15 @@ def typescript(shape: inspect.Type, structs: dict[str, inspect.StructType]) -> s
             return f"readonly ({typescript(item, structs)})[]"
         case inspect.TupleType(item_types=items):
             return f"readonly [{', '.join(typescript(item, structs) for item in items)}]"
+        case inspect.DictType(value_type=value):
+            return f"{{ readonly [name: string]: {typescript(value, structs)} }}"
         case inspect.LiteralType(values=values):
             return " | ".join(quoted(value) for value in values)
         case inspect.EnumType(cls=cls):
             return " | ".join(quoted(member.value) for member in cls)
         case inspect.BoolType():
             return "boolean"
-        case inspect.IntType():
+        case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType():
             return "string"

@@ -1,6 +1,7 @@
 """Words for a terminal: Fluent catalogues of the house and of one game, filled from moves, events and views."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
@@ -17,8 +18,9 @@ from gueridon.core.wire import kebab
 from gueridon.games import AnyGame
 
 LANGUAGES = ("fr", "en")
-# Before a name that begins with a vowel: « l’éventail d’Agathe ». Nobody says so of numbers.
-ELIDED = re.compile(r"(?<!\w)(d|qu)e (?=[aeiouàâäéèêëîïôöùûüœæ])(?!une?\b|onze\b)", re.IGNORECASE)
+# How names begin that « de » loses its e before, their accents taken off: Agathe, Élise, Yves but not Yann; h is mute
+# in Hélène and Hugo, and before a it is mostly not, as in Hans and Hassan. The page has the same in words/elision.ts.
+ELIDING = re.compile(r"[aeiouœæ]|y[^aeiou]|h(?!a)|hadri", re.IGNORECASE)
 LOCALES = Path(gueridon.__file__).parent / "locales"
 
 
@@ -28,10 +30,10 @@ class Words:
     def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise Malformed("unknown-language", language=language)
-        self.french = language == "fr"
         self.names = names
         self.common: dict[str, str | int] = {} if game is None else {"game": game.id}  # two may share a catalogue
-        self.bundle = FluentBundle([language], use_isolating=False)
+        elision = {"ELIDE": elide}  # catalogues write { ELIDE("de", $name) }
+        self.bundle = FluentBundle([language], functions=elision, use_isolating=False)  # type: ignore[arg-type]
         catalogues = sorted((LOCALES / language).glob("*.ftl"))
         if game is not None:
             catalogues += sorted(game.folder.glob(f"words.*{language}.ftl"))
@@ -46,7 +48,7 @@ class Words:
         assert pattern is not None, f"{word} has no sentence"
         sentence, errors = self.bundle.format_pattern(pattern, self.common | facts)
         assert not errors, f"{word}: {errors}"
-        return ELIDED.sub(r"\1’", str(sentence)) if self.french else str(sentence)
+        return str(sentence)
 
     def tell(self, role: str, thing: msgspec.Struct) -> str:
         """A move or an event, by its kind: ``move-lay``, ``event-card-laid``."""
@@ -105,6 +107,12 @@ class Words:
             return self.say(f"error-{error.word}", **error.facts)
         why = self.say("refusal-" + error.rule.replace("/", "-"))
         return self.say("error-illegal-move", why=why, rule=error.rule.split("/")[0])
+
+
+def elide(particle: str, name: str) -> str:
+    """« de » or « que » before a name: « l’éventail d’Agathe », « de Berthe »."""
+    bare = unicodedata.normalize("NFD", name)
+    return f"{particle[:-1]}’{name}" if ELIDING.match(bare) else f"{particle} {name}"
 
 
 @cache

@@ -24,7 +24,7 @@ const nameOf = (path: string) => path.split('/').at(-1)!.replace('.json', '')
 const folderOf = (path: string) => path.split('/').at(-2)!
 
 const games = new Map(Object.entries(written).map(([path, address]) => [nameOf(path), address]))
-const boxes = new Map(Object.entries(walls).map(([path, bring]) => [folderOf(path), bring]))
+const boxes = new Map(Object.entries(walls).map(([path, load]) => [folderOf(path), load]))
 
 export const gameNames = [...games.keys()]
 export const boxNames = [...boxes.keys()]

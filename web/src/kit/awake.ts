@@ -4,12 +4,15 @@ export const canStayAwake = 'wakeLock' in navigator
 
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null
-  const hold = async () => {
+  const hold = () => {
     if (document.visibilityState !== 'visible' || !canStayAwake) return
-    lock = await navigator.wakeLock.request('screen').catch(() => null) // low battery: the device knows better
+    void navigator.wakeLock.request('screen').then(
+      (lent) => (lock = lent),
+      () => (lock = null), // low battery: the device knows better
+    )
   }
   document.addEventListener('visibilitychange', hold)
-  void hold()
+  hold()
   return () => {
     document.removeEventListener('visibilitychange', hold)
     void lock?.release()

@@ -1,8 +1,8 @@
 /** What fingers and mice do beyond a tap. None of it is the only way: every gesture has a button or a key beside it. */
 import type { Attachment } from 'svelte/attachments'
 
-const HELD = 450
-const MOVED = 8
+const HELD_MS = 450
+const MOVED_PX = 8
 
 /** A long press, a right click, or the menu key. The tap that ends a long press does not count as a tap. */
 export function onHold(open: () => void): Attachment<HTMLElement> {
@@ -17,7 +17,7 @@ export function onHold(open: () => void): Attachment<HTMLElement> {
     listen('pointerdown', () => {
       held = false
       clearTimeout(timer)
-      timer = window.setTimeout(hold, HELD)
+      timer = window.setTimeout(hold, HELD_MS)
     })
     for (const end of ['pointerup', 'pointerleave', 'pointercancel'] as const) listen(end, () => clearTimeout(timer))
     listen('contextmenu', (event) => {
@@ -63,7 +63,7 @@ export function onDrag(drag: Drag): Attachment<HTMLElement> {
     const follow = (event: PointerEvent) => {
       if (from === undefined) return
       const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
-      if (!dragging && Math.hypot(x, y) > MOVED) {
+      if (!dragging && Math.hypot(x, y) > MOVED_PX) {
         dragging = true
         node.setPointerCapture(event.pointerId)
         drag.lift()

@@ -10,7 +10,10 @@ export function tell<B extends Beat>(beats: readonly B[], beat: (beat: B) => voi
   let timer = 0
   const next = (at: number) => {
     const coming = beats[at]
-    if (coming === undefined) return end()
+    if (coming === undefined) {
+      end()
+      return
+    }
     timer = window.setTimeout(() => {
       beat(coming)
       next(at + 1)

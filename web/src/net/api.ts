@@ -1,35 +1,17 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
+import type { Found, Frame, Link, Listed, NewTable, Opened, ShelfGame as Shelved } from '../wire/http'
 import type { Record as Recorded } from '../wire/table'
-import type { Schema } from '../words/tell'
-import { bring } from './parts'
+import { loadOrReload } from './parts'
+import type { Schema } from './schema'
 
-export type Options = Record<string, unknown>
-export type ShelfGame = {
-  id: string
-  version: number
-  folder: string // of its words, rulebook and board
-  least: number
-  most: number
-  schema: Schema
-  presets: Record<string, Options>
-  levels: string[] // of bots, from the weakest up
-  advises: boolean // a player may ask for advice
-  shared: boolean // one screen serves everybody at a real table
+export type { Belief, Frame, Listed, Thought } from '../wire/http'
+export type Options = Readonly<Record<string, unknown>>
+export interface ShelfGame extends Shelved {
+  readonly schema: Schema
+  readonly presets: Readonly<Record<string, Options>>
 }
 /** Neither the weakest bot nor the strongest: whoever wants another may choose. */
 export const usualLevel = (game: ShelfGame) => game.levels[Math.floor(game.levels.length / 2)]!
-
-export type Thought = { move: unknown; share: number; promise: number }
-export type Belief = { guess: unknown; odds: number }
-export type Frame = {
-  ply: number
-  seat: number | null
-  move: unknown
-  view: unknown
-  events: unknown[]
-  thoughts: Thought[]
-  beliefs: Belief[]
-}
 
 /** The server said no; `status` is its number. */
 export class Unavailable extends Error {
@@ -46,20 +28,19 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const shelf = () => ask<ShelfGame[]>('shelf')
-export const gameOf = async (id: string) => (await bring(shelf)).find((game) => game.id === id)!
+export const gameOf = async (id: string) => (await loadOrReload(shelf)).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
-  ask<{ table: string; code: string }>('tables', { game, options, players, private: true })
-export type ListedTable = { table: string; game: string; players: number; free: number }
-export const openTables = () => ask<ListedTable[]>('tables')
+  ask<Opened>('tables', { game, options, players, pace: null, private: true } satisfies NewTable)
+export const openTables = () => ask<Listed[]>('tables')
 export const exists = (table: string) =>
   fetch(`/api/tables/${table}`)
     .then((answer) => answer.status !== 404)
     .catch(() => true)
-export const tableOf = (code: string) => ask<{ table: string }>(`codes/${encodeURIComponent(code)}`)
+export const tableOf = (code: string) => ask<Found>(`codes/${encodeURIComponent(code)}`)
 export const replayOf = (table: string, seat: number | null) =>
   ask<Frame[]>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`)
-export const handOver = (table: string) => ask<{ token: string }>(`tables/${table}/handover`, {})
-export const takeHandover = (token: string) => ask<{ table: string }>(`handover/${encodeURIComponent(token)}`, {})
+export const handOver = (table: string) => ask<Link>(`tables/${table}/handover`, {})
+export const takeHandover = (token: string) => ask<Found>(`handover/${encodeURIComponent(token)}`, {})
 export const recordOf = (table: string) => `/api/tables/${table}/record`
 export const readRecord = (table: string) => ask<Recorded>(`tables/${table}/record`)
 export const qrOf = (table: string) => `/api/tables/${table}/qr.svg`

@@ -1,8 +1,8 @@
 // One socket that comes back by itself. What was asked and not yet answered is asked again: the table knows it by its id.
 import type { Message, Request } from '../wire/table'
 
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 15_000
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -61,7 +61,7 @@ export class Connection {
     if (this.closed || socket !== this.socket) return
     this.changed(false)
     const wait =
-      this.announced ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++) * (0.75 + Math.random() / 2)
+      this.announced ?? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++) * (0.75 + Math.random() / 2)
     this.announced = null
     clearTimeout(this.timer)
     this.timer = window.setTimeout(this.hurry, wait)

@@ -21,7 +21,7 @@ export class LiveTable {
   refusal = $state.raw<Refused | null>(null)
   lost = $state(false)
   missing = $state(false) // there is no such table
-  struck = $state(0) // when the clock was last told, in this browser's time
+  clockToldAt = $state(0) // when the clock was last told, in this browser's time
 
   private writing = 0
   private readonly sitting = new Map<number, Promise<Answer>>() // asked and not yet answered: a seat is asked for once
@@ -40,7 +40,7 @@ export class LiveTable {
     const id = randomHex(8)
     this.refusal = null
     const answered = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
-    this.connection.ask({ ...request, id } as Request)
+    this.connection.ask({ ...request, id })
     return answered
   }
 
@@ -93,9 +93,11 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.kind) {
       case 'room':
-        return this.enter(message)
+        this.enter(message)
+        return
       case 'update':
-        return this.look(message)
+        this.look(message)
+        return
       case 'talked':
         this.lines = [...this.lines, ...message.lines]
         return
@@ -105,10 +107,12 @@ export class LiveTable {
       case 'done':
       case 'advised':
       case 'graded':
-        return this.answer(message.id, message)
+        this.answer(message.id, message)
+        return
       case 'refused':
         this.refusal = message
-        return this.answer(message.id, message)
+        this.answer(message.id, message)
+        return
       case 'closing':
         return
       default:
@@ -134,7 +138,7 @@ export class LiveTable {
     this.told = new Map(update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told)]))
     this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))
     this.update = update
-    this.struck = performance.now()
+    this.clockToldAt = performance.now()
   }
 }
 
@@ -146,6 +150,6 @@ function merged(before: readonly Told[], now: readonly Told[]): Told[] {
 }
 
 /** Milliseconds that a clock shows at this moment. */
-export function left(clock: Clock, struck: number, now: number): number {
-  return Math.max(0, clock.paused ? clock.left : clock.left - (now - struck))
+export function left(clock: Clock, toldAt: number, now: number): number {
+  return Math.max(0, clock.paused ? clock.left : clock.left - (now - toldAt))
 }

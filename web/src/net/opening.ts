@@ -9,7 +9,7 @@ export const intend = (table: string, purpose: Purpose) => sessionStorage.setIte
 
 /** The one who opened it sits down; alone, bots take the other seats and the game begins; one screen in the middle of a
  *  real table takes all the seats, each under a name of its own. */
-export async function settle(
+export async function beginAsIntended(
   live: LiveTable,
   name: string,
   nth: (seat: number) => string,

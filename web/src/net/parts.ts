@@ -1,8 +1,8 @@
 // What the page does not carry from the start. A part that did not come (the line was down, or the house has other files
 // by now) comes only to a page that begins anew; the table, the seats and the game are the server's, so nothing is lost.
 const BEGAN_ANEW = 'gueridon-began-anew'
-const LEAST_BETWEEN = 10_000 // milliseconds
-const NEXT_KNOCK = 1_000
+const LEAST_BETWEEN_MS = 10_000
+const NEXT_KNOCK_MS = 1_000
 
 const pause = (time: number) => new Promise((over) => setTimeout(over, time))
 const houseAnswers = () =>
@@ -11,15 +11,15 @@ const houseAnswers = () =>
     () => false,
   )
 
-export async function bring<T>(part: () => Promise<T>): Promise<T> {
+export async function loadOrReload<T>(part: () => Promise<T>): Promise<T> {
   try {
     return await part()
   } catch {
     const since = Date.now() - Number(sessionStorage[BEGAN_ANEW] ?? 0)
-    await pause(Math.max(0, LEAST_BETWEEN - since))
-    while (!(await houseAnswers())) await pause(NEXT_KNOCK)
+    await pause(Math.max(0, LEAST_BETWEEN_MS - since))
+    while (!(await houseAnswers())) await pause(NEXT_KNOCK_MS)
     sessionStorage[BEGAN_ANEW] = Date.now()
     location.reload()
-    return new Promise(() => {}) // nobody goes on without it
+    return new Promise(() => undefined) // nobody goes on without it
   }
 }

@@ -1,8 +1,8 @@
 // Who sits at this device. There is no account: a name stays in the browser.
+import { LONGEST_NAME } from '../wire/table'
 import { toHex } from './hashing'
 
 const NAME = 'gueridon-name'
-export const LONGEST_NAME = 24
 
 export const person = $state({ name: localStorage.getItem(NAME) ?? '' })
 

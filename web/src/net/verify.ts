@@ -2,14 +2,14 @@
 import type { Proof, Record as Recorded, Share, Witness } from '../wire/table'
 import { digest, mac } from './hashing'
 
-export type Check = {
+export interface Check {
   id: 'record' | 'https' | 'word' | 'proof' | 'secret' | 'share' | 'key' | 'moves' | 'end'
   holds: 'yes' | 'no' | 'unknown' // to this page
   facts?: Record<string, number>
 }
 
 export async function checks(saw: Witness, record: Recorded): Promise<Check[]> {
-  if (!globalThis.crypto.subtle) return [{ id: 'https', holds: 'unknown' }] // browsers hash only over https
+  if (!isSecureContext) return [{ id: 'https', holds: 'unknown' }] // browsers hash only over https
   const word: Check[] = saw.contradicted ? [{ id: 'word', holds: 'no' }] : []
   return [...word, ...(await shuffle(saw, record)), await moves(saw, record), end(saw, record)]
 }

@@ -27,7 +27,7 @@ export const settings = $state<Settings>({
 function remembered(): Partial<Settings> {
   const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, string>
   const known = Object.entries(CHOICES).filter(([setting, values]) => values.some((value) => value === kept[setting]))
-  return Object.fromEntries(known.map(([setting]) => [setting, kept[setting]])) as Partial<Settings>
+  return Object.fromEntries(known.map(([setting]) => [setting, kept[setting]]))
 }
 
 export async function choose<S extends Setting>(setting: S, value: Settings[S]): Promise<void> {

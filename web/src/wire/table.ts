@@ -294,3 +294,7 @@ export interface Witness {
 export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | TakeOver | PickUp | Again | Consult;
 
 export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;
+
+export const LONGEST_NAME = 24 as const;
+
+export const LONGEST_LINE = 280 as const;

@@ -1,6 +1,7 @@
 // Every word that a person reads, in the language of the moment. Catalogues come one language and one game at a time.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
-import { bring } from '../net/parts'
+import { loadOrReload } from '../net/parts'
+import { ELIDE } from './elision'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -29,7 +30,7 @@ class Catalogue {
   private readonly unread: Map<string, string>
 
   constructor(language: Language, texts: string[]) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle = new FluentBundle(language, { functions: { ELIDE }, useIsolating: false })
     const entries = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* =)/m))
     this.unread = new Map(entries.map((entry) => [entry.split(' ', 1)[0]!, entry]))
   }
@@ -65,7 +66,7 @@ async function catalogue(language: Language, game: string): Promise<Catalogue> {
   const [folder, ending] =
     game === HOUSE ? [`/${language}/`, '.ftl'] : [`/${folders.get(game)}/words.`, `.${language}.ftl`]
   const paths = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(ending))
-  return new Catalogue(language, await bring(() => Promise.all(paths.map((path) => files[path]!()))))
+  return new Catalogue(language, await loadOrReload(() => Promise.all(paths.map((path) => files[path]!()))))
 }
 
 /** The words of a game, and those of the house. */
@@ -73,14 +74,8 @@ export function wordsOf(game: string): Words {
   return (id, facts = {}) => {
     const pattern = patternOf(game, id)
     if (pattern === null) return id
-    const text = spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...facts }))
-    return spoken === 'fr' ? elided(text) : text
+    return spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...facts }))
   }
-}
-
-/** Before a name that begins with a vowel: « l’éventail d’Agathe ». Nobody says so of numbers. */
-function elided(text: string): string {
-  return text.replace(/(?<!\p{L})(d|qu)e (?=[aeiouàâäéèêëîïôöùûüœæ])(?!une?\b|onze\b)/giu, '$1’')
 }
 
 /** French puts spaces before its tall marks, and no line may end there. English has none to change. */

@@ -1,31 +1,22 @@
 // What happened, told in words: every value is named by its type, as the schema of the game's pieces gives it.
-import { bring } from '../net/parts'
+import { loadOrReload } from '../net/parts'
+import type { Schema } from '../net/schema'
 import type { Facts, Words } from './catalogue.svelte'
 
-export type Schema = {
-  $ref?: string
-  anyOf?: Schema[]
-  title?: string
-  items?: Schema
-  prefixItems?: Schema[] // one for each, where there are always as many
-  enum?: unknown[]
-  type?: string
-  format?: string
-  readOnly?: boolean
-  minimum?: number
-  maximum?: number
-  $defs?: Record<string, Schema>
-  properties?: Record<string, Schema>
-}
 type Thing = Record<string, unknown>
 
 const files = import.meta.glob<Tellable>('../wire/*.json', { import: 'default' })
 
 /** What can be told of a game: its events, its moves, what bots guess, and every piece in them. */
-export type Tellable = { events: Schema; moves: Schema; guesses: Schema; $defs: Record<string, Schema> }
+export interface Tellable {
+  events: Schema
+  moves: Schema
+  guesses: Schema
+  $defs: Record<string, Schema>
+}
 
 export function tellableOf(game: string): Promise<Tellable> {
-  return bring(files[`../wire/${game}.json`]!)
+  return loadOrReload(files[`../wire/${game}.json`]!)
 }
 
 /** `TimeUp` is `time-up` on the wire and in the catalogues. */
@@ -74,10 +65,14 @@ export class Teller {
       )
     }
     if (typeof value === 'object') return this.piece(value as Thing, schema)
-    if (schema.title === 'seat') return this.names[value as number] ?? this.words('clock')
-    if (schema.title === 'word') return this.words(String(value)) // the value is the name of its own word
-    if (schema.title) return this.words(`${kebab(schema.title)}-${String(value)}`)
-    return value as string | number
+    return this.plain(value as string | number, schema.title)
+  }
+
+  private plain(value: string | number, title?: string): string | number {
+    if (title === undefined) return value
+    if (title === 'seat') return this.names[Number(value)] ?? this.words('clock')
+    if (title === 'word') return this.words(String(value)) // the value is the name of its own word
+    return this.words(`${kebab(title)}-${value}`)
   }
 
   private piece(thing: Thing, schema: Schema): string {

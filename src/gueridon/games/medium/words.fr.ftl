@@ -134,12 +134,12 @@ move-accomplish = Accomplir la prédiction « { $goal } »
 move-guess = Accuser { $other } de chercher « { $goal } »
 move-go-on = Continuer
 move-activate = Activer { $power }
-move-take-from = Prendre { $place } de { $other }
+move-take-from = Prendre { $place } { ELIDE("de", $other) }
 move-give = Donner { $place } de votre main
-move-look-at = Regarder { $place } de { $other }
+move-look-at = Regarder { $place } { ELIDE("de", $other) }
 move-discard = Défausser la prédiction « { $goal } », sans la montrer
 move-keep-all = Garder toutes vos prédictions
-move-turn-over = Retourner un fragment { $side } de { $other }
+move-turn-over = Retourner un fragment { $side } { ELIDE("de", $other) }
 move-take = Prendre la carte de la Galaxie à { $star }
 move-put-down = Poser { $place } de votre main
 
@@ -188,13 +188,13 @@ event-deck-renewed = La défausse est mélangée à la pioche, qui compte { $cou
 }.
 event-power-activated = { $seat } active { $power }.
 event-power-skipped = Aucun pouvoir n’est possible pour { $seat }.
-event-card-taken = { $seat } prend { $place } de { $other } (dos { $back }).
+event-card-taken = { $seat } prend { $place } { ELIDE("de", $other) } (dos { $back }).
 event-card-given = { $seat } donne en échange { $place } de sa main à { $other } (dos { $back }).
-event-card-looked-at = { $seat } regarde { $place } de { $other }.
+event-card-looked-at = { $seat } regarde { $place } { ELIDE("de", $other) }.
 event-card-seen = Vous voyez { $card }.
 event-prediction-discarded = { $seat } défausse une prédiction sans la montrer.
 event-predictions-kept = { $seat } garde toutes ses prédictions.
-event-fragment-turned = { $seat } retourne un fragment de { $other }, qui montre maintenant son côté { $side }.
+event-fragment-turned = { $seat } retourne un fragment { ELIDE("de", $other) }, qui montre maintenant son côté { $side }.
 event-star-taken = { $seat } prend la carte de la Galaxie à { $star } ({ $front ->
     [none] dos { $back }
    *[other] { $front }, dos { $back }
@@ -313,9 +313,9 @@ refusal-MED-70 = La partie est terminée.
 
 board-yours = Ce qui est à vous
 board-hand = Votre éventail
-board-fan = Éventail de { $name }
+board-fan = Éventail { ELIDE("de", $name) }
 board-powers = Vos pouvoirs
-board-powers-of = Pouvoirs de { $name }
+board-powers-of = Pouvoirs { ELIDE("de", $name) }
 board-predictions = Vos prédictions
 board-no-prediction = Aucune prédiction
 board-prediction = Prédiction « { $goal } » : { $count ->

@@ -54,7 +54,7 @@ pirate = { $cursed ->
 
 ## What bots believed
 
-guess-cup-is-worth = Gobelet de { $seat } : { $total }
+guess-cup-is-worth = Gobelet { ELIDE("de", $seat) } : { $total }
 
 ## Moves
 
@@ -77,7 +77,7 @@ move-cancel = Annuler : c’était une maladresse
 event-round-began = Manche { $round }. Pierre nommée par Midas : { $stone }. { $first } commence, et aucune annonce ne peut dépasser { $highest }.
 event-dice-rolled = Vos dés sont lancés : regardez sous votre gobelet.
 event-obsidian-played = { $seat } pose une carte Obsidienne, face cachée.
-event-obsidian-late = Aucune carte Obsidienne n’est venue à temps de { $seats } : cela compte pour 0.
+event-obsidian-late = Aucune carte Obsidienne n’est venue à temps { ELIDE("de", $seats) } : cela compte pour 0.
 event-bribe-used = { $seat } soudoie Midas. Nouvelle pierre : { $stone }.
 event-bribe-kept = { $seat } garde le Pot-de-vin.
 event-bid-made = { $seat } annonce { $count }.

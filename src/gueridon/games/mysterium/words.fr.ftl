@@ -50,8 +50,8 @@ move-lay = Poser { $vision }
 move-finish = C’est tout
 move-place = { $medium } : suivre { $card }
 move-lift = { $medium } : reprendre l’intuition
-move-judge = Dire « { $verdict } » à propos de { $medium }
-move-withdraw = Reprendre le jeton posé près de { $medium }
+move-judge = Dire « { $verdict } » à propos { ELIDE("de", $medium) }
+move-withdraw = Reprendre le jeton posé près { ELIDE("de", $medium) }
 move-ready = Prêt
 move-choose-guilty = Le coupable est le groupe { $group }
 move-vote = Voter en secret pour le groupe { $group }
@@ -99,8 +99,8 @@ event-visions-ended = { $minutes ->
 }
 event-intuition-placed = { $medium } penche pour { $card }.
 event-intuition-lifted = { $medium } reprend son intuition.
-event-token-placed = { $by } dit « { $verdict } » à propos de { $medium }.
-event-token-taken-back = { $by } reprend le jeton posé près de { $medium }.
+event-token-placed = { $by } dit « { $verdict } » à propos { ELIDE("de", $medium) }.
+event-token-taken-back = { $by } reprend le jeton posé près { ELIDE("de", $medium) }.
 event-said-ready = Prêt : { $seat }.
 event-time-ran-out = Le sable est écoulé.
 event-card-found = { $reasons ->
@@ -131,7 +131,7 @@ event-vote-cast = A voté : { $seat }.
 event-pointed = { $seat } désigne le groupe { $group }.
 event-abstained = Sans vote à la fin du temps : { $seats }.
 event-votes-revealed = Les votes : { $ballots }.
-event-tie-broken = Égalité ; le vote de { $seat } l’emporte : le groupe { $group }.
+event-tie-broken = Égalité ; le vote { ELIDE("de", $seat) } l’emporte : le groupe { $group }.
 event-group-accused = Le groupe { $group } est accusé.
 event-game-ended = { $outcome } { $guilty ->
     [none] { "" }
@@ -271,11 +271,11 @@ board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
    *[none] { "" }
 }
 board-seeks = { $medium } ({ $name }) cherche { $kind }
-board-visions = Visions de { $medium }
+board-visions = Visions { ELIDE("de", $medium) }
 board-no-vision = Aucune vision encore pour { $medium }…
 board-all-found = { $medium } a trouvé ses trois cartes et attend la dernière heure.
-board-stands-here = Intuition de { $medium }.
-board-judged = { $by } dit de { $medium } : { $verdict ->
+board-stands-here = Intuition { ELIDE("de", $medium) }.
+board-judged = { $by } dit { ELIDE("de", $medium) } : { $verdict ->
     [right] juste
    *[wrong] faux
 }.

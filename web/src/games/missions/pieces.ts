@@ -1,4 +1,5 @@
 /** Names shared by the parts of the board. */
+import type { BoardOf } from '../../kit/board'
 import { SYMBOLS, type Card, type MedalWon, type Mission, type Signal } from '../../wire/missions'
 import type { Words } from '../../words/catalogue.svelte'
 
@@ -7,11 +8,7 @@ export type Condition = Mission['condition']
 export type Metal = MedalWon['medal']
 export type { Words }
 
-/** A signal standing on the table. */
-export interface Standing {
-  readonly seat: number
-  readonly signal: Signal
-}
+export type Standing = BoardOf<'missions'>['signals'][number]
 
 /** Where a signal may stand: on a stack, or on a mission by its number. */
 export type Spot = { readonly stack: number } | { readonly mission: number }

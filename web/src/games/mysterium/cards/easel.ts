@@ -57,7 +57,7 @@ export function within(here: Easel, palette: Palette, light: Point, name: string
 
 /** mulberry32, started from the picture's name. */
 function chanceOf(name: string): () => number {
-  let state = [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)
+  let state = Array.from(name).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -2,12 +2,9 @@
 import { mix } from './colour'
 import { type Easel, glow } from './easel'
 import { depthOf, type Layer, layerOf, type Painter } from './layers'
-import type { Box, Shape } from './shape'
+import type { Box, Part, Shape } from './shape'
 import { group } from './svg'
 import { lit, placeOf, thing } from './things'
-
-/** A part of a figure: its outline, and the colour it has. */
-export type Part = readonly [path: string, colour: string]
 
 const BOX: Box = { left: 0, top: 0, width: 200, height: 400 }
 

@@ -109,11 +109,12 @@ export const city: Painter = (easel, layer) => {
     [mix(dark, easel.palette.ink, 0.5), 1],
   ])
   let [walls, panes] = ['', '']
-  for (let x = -10, wide = 0; x < 305; x += wide) {
-    wide = between(easel, 22, 46)
+  for (let x = -10; x < 305;) {
+    const wide = between(easel, 22, 46)
     const top = y - height * between(easel, 0.35, 1)
     walls += gable(easel, x, wide, top)
     panes += lamps(easel, x, wide, top, Math.min(y + 30, HEIGHT - 20))
+    x += wide
   }
   return filled(walls, fill) + filled(panes, mix(easel.palette.light, '#ffd98a', 0.5), 1 - depthOf(layer))
 }

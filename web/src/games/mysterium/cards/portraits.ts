@@ -1,9 +1,9 @@
 /** A suspect, to the waist: half of the face in the light, half of it not. */
 import { mix } from './colour'
 import type { Easel } from './easel'
-import { dressed, type Part } from './figures'
+import { dressed } from './figures'
 import type { Layer, Painter } from './layers'
-import type { Box } from './shape'
+import type { Box, Part } from './shape'
 import { disc, filled, group, round, stroked } from './svg'
 import { placeOf } from './things'
 import { CLOTHES, EXTRAS, FACE, FACE_SHADE, HAIR, HATS, NECK, NECK_SHADE, type Wardrobe } from './wardrobe'

@@ -158,7 +158,8 @@ export const shelves: Painter = (easel, { numbers: [left = 0, right = 300, top =
   for (const foot of feet)
     for (let x = left + 3; x < right - 7;) {
       const [wide, high] = [between(easel, 4, 10), tall * between(easel, 0.58, 0.86)]
-      backs[Math.floor(easel.chance() * backs.length)] += d`M${x} ${foot}v${-high}h${wide - 0.8}v${high}Z`
+      const back = Math.floor(easel.chance() * backs.length)
+      backs[back] = backs[back]! + d`M${x} ${foot}v${-high}h${wide - 0.8}v${high}Z`
       x += easel.chance() < 0.08 ? wide + 10 : wide
     }
   const books = backs.map((path, at) => filled(path, mix(mix(BINDINGS[at]!, far, 0.35), ink, 0.25)))

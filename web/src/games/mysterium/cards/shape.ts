@@ -14,6 +14,9 @@ export interface Box {
   readonly height: number
 }
 
+/** A part of what is drawn: its outline, and the colour it has. */
+export type Part = readonly [path: string, colour: string]
+
 type Point = readonly [number, number]
 interface Contour {
   readonly path: string

@@ -153,7 +153,7 @@ function reflection(easel: Easel, what: string, place: Place): string {
 
 /** A shape that is a hole into another land, with its own moon. */
 function worldInside(easel: Easel, palette: string, shape: Shape, place: Place): string {
-  const there = within(easel, easel.paletteOf(palette), [205, 120], palette + place.x)
+  const there = within(easel, easel.paletteOf(palette), [205, 120], `${palette}${place.x}`)
   const clip = easel.define(`<clipPath><path transform="${placed(shape, place)}" d="${shape.body}"/></clipPath>`)
   const [high, scale] = [heightOf(shape, place.size), (place.size * 1.1) / WIDTH]
   const corner = `translate(${round(place.x - place.size * 0.55)} ${round(place.y - high * 1.05)})`

@@ -1,5 +1,5 @@
 /** What suspects wear: outlines over one bust, 200 wide and 260 high, the face between 30 and 126. */
-import type { Part } from './figures'
+import type { Part } from './shape'
 import { oval } from './workbench'
 
 export type Wardrobe = Readonly<Record<string, readonly Part[]>>

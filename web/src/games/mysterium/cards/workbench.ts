@@ -1,6 +1,5 @@
 /** Things of our own making: each a few parts, every part with its own colour, inside one box. */
-import type { Part } from './figures'
-import type { Box } from './shape'
+import type { Box, Part } from './shape'
 
 export interface Made {
   readonly box: Box

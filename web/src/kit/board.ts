@@ -1,0 +1,69 @@
+// What a game's board is given. It draws the view, sends what is tapped, and knows no rule.
+import type { Games } from '../wire/games'
+import type * as table from '../wire/table'
+import type { Words } from '../words/catalogue.svelte'
+
+/** How the game has gone so far. */
+export interface Course {
+  moves: number // that stand
+  takenBack: number
+  lasted: number | null // milliseconds; a game that is watched again has no clock
+}
+
+export type Talk<Signal> =
+  | Exclude<table.Eyes['talk'], { kind: 'signals' }>
+  | (Omit<table.Signals, 'offers'> & { readonly offers: readonly Signal[] })
+
+export interface Standing<Signal> extends table.Standing {
+  readonly signal: Signal
+}
+
+/** What one seat at this device sees and may do. */
+export interface Eyes<View, Move, Signal> extends Omit<table.Eyes, 'talk'> {
+  readonly view: View
+  readonly legal: readonly Move[]
+  readonly talk: Talk<Signal>
+}
+
+export interface Board<View, Move, Event, Signal> {
+  game: string
+  view: View
+  legal: readonly Move[]
+  events: readonly Event[] // told since the last update: for motion
+  talk: Talk<Signal>
+  signals: readonly Standing<Signal>[]
+  seat: number | null // null watches
+  course: Course
+  names: readonly string[]
+  eyes: readonly Eyes<View, Move, Signal>[] // of every seat at this device
+  send: (move: Move, seat?: number) => void // of this seat, unless another at this device is named
+  signal: (signal: Signal, does: 'set' | 'take-back') => void
+  notes: string // that the player of this seat wrote for himself, as this board writes them
+  note: (notes: string) => void
+  advise?: () => Promise<table.Advised | null> // where the game gives advice; null if it fails
+  words: Words
+}
+
+/** The same with the types of one game; two games may share a folder and its board, which asks which of them it is. */
+export interface BoardOf<Id extends keyof Games> extends Board<
+  Games[Id]['View'],
+  Games[Id]['Move'],
+  Games[Id]['Event'],
+  Games[Id]['Signal']
+> {
+  game: Id
+}
+
+const nothing = () => undefined
+
+/** For a board at which nobody plays. */
+export const ONLY_LOOKING = {
+  legal: [],
+  talk: { kind: 'silence' },
+  signals: [],
+  eyes: [],
+  send: nothing,
+  signal: nothing,
+  notes: '',
+  note: nothing,
+} as const satisfies Partial<Board<never, never, never, never>>

@@ -1,0 +1,63 @@
+// Made by `make types` from the Python types: change those.
+
+export interface Belief {
+  readonly guess: unknown;
+  readonly odds: number;
+}
+
+export interface Found {
+  readonly table: string;
+}
+
+export interface Frame {
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly move: unknown | null;
+  readonly view: unknown;
+  readonly events: readonly (unknown)[];
+  readonly thoughts: readonly (Thought)[];
+  readonly beliefs: readonly (Belief)[];
+}
+
+export interface Link {
+  readonly token: string;
+}
+
+export interface Listed {
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly free: number;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options: unknown;
+  readonly pace: number | null;
+  readonly private: boolean;
+}
+
+export interface Opened {
+  readonly table: string;
+  readonly code: string;
+}
+
+export interface ShelfGame {
+  readonly id: string;
+  readonly version: number;
+  readonly folder: string;
+  readonly least: number;
+  readonly most: number;
+  readonly schema: unknown;
+  readonly presets: { readonly [name: string]: unknown };
+  readonly levels: readonly (string)[];
+  readonly advises: boolean;
+  readonly shared: boolean;
+}
+
+export interface Thought {
+  readonly move: unknown;
+  readonly share: number;
+  readonly promise: number;
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { left, LiveTable } from '../src/net/live.svelte'
+import type { Told, Update } from '../src/wire/table'
+import { FakeSocket, takeSockets } from './sockets'
+
+let live: LiveTable
+
+beforeEach(() => {
+  takeSockets()
+  live = new LiveTable('t1')
+  FakeSocket.last.opens()
+})
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
+
+const told = (ply: number, undoes: number | null = null): Told => ({
+  ply,
+  seat: 0,
+  events: [{ kind: `e${ply}` }],
+  undoes,
+})
+
+function update(ply: number, ...lines: Told[]): Update {
+  const eyes = { seat: 0, view: {}, legal: [], talk: { kind: 'silence' }, told: lines, can_undo: false } as const
+  return {
+    kind: 'update',
+    ply,
+    acting: [0],
+    eyes: [eyes],
+    signals: [],
+    clock: null,
+    outcome: null,
+    lasted: 0,
+    head: '',
+  }
+}
+
+const plies = () => live.told.get(0)?.map((one) => one.ply)
+
+test('what is told in pieces is kept in order, each ply once', () => {
+  FakeSocket.last.says(update(1, told(0), told(1)))
+  FakeSocket.last.says(update(2, told(1), told(2)))
+  expect(plies()).toEqual([0, 1, 2])
+})
+
+test('a ply that was taken back is no longer told', () => {
+  FakeSocket.last.says(update(1, told(0), told(1)))
+  FakeSocket.last.says(update(2, told(2, 1)))
+  expect(plies()).toEqual([0, 2])
+})
+
+test('what happened before one came is no news, what happens after is', () => {
+  FakeSocket.last.says(update(1, told(0), told(1)))
+  expect(live.fresh.get(0)).toEqual([])
+  FakeSocket.last.says(update(2, told(2)))
+  expect(live.fresh.get(0)).toEqual([{ kind: 'e2' }])
+})
+
+test('a new line asks only for what this browser has not seen', () => {
+  FakeSocket.last.says(update(7, told(7)))
+  FakeSocket.last.says({ kind: 'talked', lines: [{ number: 3, seat: 0, text: 'Oh' }] })
+  FakeSocket.last.close()
+  vi.advanceTimersByTime(500)
+  expect(FakeSocket.last.address).toMatch(/^ws.*\/api\/tables\/t1\/socket\?seen=7&heard=3$/)
+})
+
+test('an answer reaches the one who asked, and a refusal is shown until the next request', async () => {
+  const answered = live.ask({ kind: 'start' })
+  const { id } = FakeSocket.last.sent[0]!
+  FakeSocket.last.says({ kind: 'refused', id, why: 'stale', word: 'late' })
+  expect(await answered).toMatchObject({ kind: 'refused', word: 'late' })
+  expect(live.refusal?.word).toBe('late')
+  void live.ask({ kind: 'start' })
+  expect(live.refusal).toBeNull()
+})
+
+test('notes that are being written are not overwritten by older ones', async () => {
+  const written = live.note(0, 'mine')
+  FakeSocket.last.says({ kind: 'notes', notes: [{ seat: 0, text: 'older' }] })
+  expect(live.notes.get(0)).toBe('mine')
+  FakeSocket.last.says({ kind: 'done', id: FakeSocket.last.sent[0]!.id, ply: 0 })
+  await written
+  FakeSocket.last.says({ kind: 'notes', notes: [{ seat: 0, text: 'from elsewhere' }] })
+  expect(live.notes.get(0)).toBe('from elsewhere')
+})
+
+test('a table that was never reached and that HTTP does not know is missing, and is not tried again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve({ status: 404 }))
+  const other = new LiveTable('nowhere')
+  FakeSocket.last.close()
+  await vi.waitFor(() => expect(other.missing).toBe(true))
+  const tried = FakeSocket.all.length
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(tried)
+})
+
+test('a clock runs down from when it was told, unless it is paused', () => {
+  expect(left({ left: 5000, total: 9000, paused: false }, 100, 2100)).toBe(3000)
+  expect(left({ left: 5000, total: 9000, paused: false }, 100, 9900)).toBe(0)
+  expect(left({ left: 5000, total: 9000, paused: true }, 100, 9900)).toBe(5000)
+})

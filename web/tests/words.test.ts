@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { namesOf, nthName } from '../src/shell/names'
+import type { Room } from '../src/wire/table'
+import { browserLanguage, knows, learn, spaced, speak, words, wordsOf } from '../src/words/catalogue.svelte'
+import { tellableOf, Teller } from '../src/words/tell'
+
+beforeAll(async () => {
+  await speak('fr')
+  await learn('medium')
+  await learn('midas-companion', 'midas')
+})
+beforeEach(() => speak('fr'))
+
+test('French elides before names, and puts its fine spaces', () => {
+  expect(wordsOf('medium')('board-fan', { name: 'Hélène' })).toBe('Éventail d’Hélène')
+  expect(words('page-beliefs', { name: 'Berthe' })).toBe('Ce que Berthe croyait')
+  expect(spaced('« Oui ! » : non ; quoi ?')).toBe('«\u00a0Oui\u202f!\u00a0»\u00a0: non\u202f; quoi\u202f?')
+})
+
+test('everything that is open changes its language at once', async () => {
+  await speak('en')
+  expect(wordsOf('medium')('board-fan', { name: 'Hélène' })).toContain('Hélène')
+  expect(wordsOf('medium')('board-fan', { name: 'Hélène' })).not.toContain('Éventail')
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('a game has its own words and those of the house, and nobody has others', () => {
+  expect(wordsOf('medium')('page-house')).toBe(words('page-house'))
+  expect(knows('medium', 'board-fan')).toBe(true)
+  expect(knows('', 'board-fan')).toBe(false)
+  expect(words('no-such-word')).toBe('no-such-word')
+})
+
+test('of the languages that a browser asks for, the first that we speak', () => {
+  const ask = (...languages: string[]) =>
+    Object.defineProperty(navigator, 'languages', { value: languages, configurable: true })
+  ask('de-AT', 'fr-CA', 'en')
+  expect(browserLanguage()).toBe('fr')
+  ask('de', 'it')
+  expect(browserLanguage()).toBe('en')
+})
+
+test('every seat is called something: by its player, as a bot, or by its number', () => {
+  const chair = { level: null, present: true, yours: false }
+  const chairs: Room['chairs'] = [
+    { ...chair, sitter: 'person', name: 'Agathe' },
+    { ...chair, sitter: 'bot', name: null },
+    { ...chair, sitter: 'nobody', name: null },
+  ]
+  const names = namesOf({ chairs } as Room)
+  expect(names).toEqual(['Agathe', words('page-bot-1'), words('player', { number: 3 })])
+  expect(new Set([...Array(8).keys()].map((bot) => words(`page-bot-${bot}`)[0])).size).toBe(8)
+  expect(nthName('medium', 1)).toBe(words('player', { number: 2 }))
+})
+
+test('an event is told in words, its values named by their types', async () => {
+  const teller = new Teller(wordsOf('medium'), await tellableOf('medium'), ['Agathe', 'Hugo'])
+  const told = teller.tell({ kind: 'card-looked-at', seat: 0, other: 1, place: 2, card: null })
+  expect(told).toBe('Agathe regarde la troisième carte d’Hugo.')
+  expect(teller.listed(['a', 'b', 'c'])).toBe('a, b et c')
+  expect(teller.listed([])).toBe(words('nothing'))
+})
