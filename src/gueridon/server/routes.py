@@ -1,5 +1,6 @@
 """The API beside the socket."""
 
+from functools import cache
 from io import BytesIO
 from secrets import token_urlsafe
 from typing import Annotated
@@ -13,6 +14,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
 from gueridon.bots import levels
+from gueridon.core.errors import Malformed
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
@@ -34,6 +36,11 @@ Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 @get("/api/shelf")
 async def shelf() -> list[ShelfGame]:
+    return the_shelf()
+
+
+@cache
+def the_shelf() -> list[ShelfGame]:
     return [shown(game) for game in SHELF.values()]
 
 
@@ -65,7 +72,7 @@ async def metrics(house: TheHouse) -> bytes:
 # Tables
 
 
-@post("/api/tables", operation_class=TakesNewTable)
+@post("/api/tables", operation_class=TakesNewTable, drops=20)
 async def open_table(body: RawBody, request: Asked, house: TheHouse) -> Opened:
     return await house.create(person_of(request.scope), read_body(body, NewTable))
 
@@ -92,12 +99,14 @@ async def room(table: TableId, request: Asked, house: TheHouse) -> Room:
     return show.room(live.table, person_of(request.scope))
 
 
-@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML)
+@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, drops=20)
 async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
     """The link to this table, for the camera of a phone."""
     await house.table(table)
     drawing = BytesIO()
-    link = f"{request.base_url}t/{table}"
+    if not request.headers.get("host"):
+        raise Malformed("request-unreadable")
+    link = f"{request.scope['scheme']}://{request.headers['host']}/t/{table}"
     segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="white")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
@@ -105,7 +114,7 @@ async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]
 # After the end
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", drops=10)
 async def record(table: TableId, house: TheHouse) -> Response[bytes]:
     live = await house.table(table)
     written = msgspec.json.encode(story.write_record(live.table))
@@ -113,7 +122,7 @@ async def record(table: TableId, house: TheHouse) -> Response[bytes]:
     return Response(written, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", drops=20)
 async def replay(table: TableId, house: TheHouse, seat: Looker = None) -> list[story.Frame]:
     """Every ply through the eyes of a seat, or of those who watch."""
     live = await house.table(table)
@@ -123,7 +132,7 @@ async def replay(table: TableId, house: TheHouse, seat: Looker = None) -> list[s
 # From one device to another
 
 
-@post("/api/tables/{table:str}/handover")
+@post("/api/tables/{table:str}/handover", drops=5)
 async def hand_over(table: TableId, request: Asked, house: TheHouse) -> Link:
     live = await house.table(table)
     secret = token_urlsafe(16)
@@ -132,7 +141,7 @@ async def hand_over(table: TableId, request: Asked, house: TheHouse) -> Link:
     return Link(f"{table}.{secret}")
 
 
-@post("/api/handover/{token:str}")
+@post("/api/handover/{token:str}", drops=5)
 async def take_handover(token: FromPath[str], request: Asked, house: TheHouse) -> Found:
     table, _, secret = token.partition(".")
     live = await house.table(table)

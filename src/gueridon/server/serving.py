@@ -3,37 +3,40 @@
 import gc
 import socket
 import sys
+from asyncio import get_running_loop
 from collections.abc import Callable
 
 import uvicorn
 
 from gueridon.core.errors import Malformed
 from gueridon.server.app import application
+from gueridon.server.door import Door
+from gueridon.server.doorkeeper import Doorkeeper, Entrance
 from gueridon.server.house import House
 from gueridon.server.settings import Settings
 from gueridon.server.wire import Wire
 
-LONGEST_FRAME = 16 * 1024
+LOOK = 10  # of uvicorn's ticks, ten of which are a second
 
 
 class Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
-        guarded, self.app = application(settings)
+        doorkeeper = Doorkeeper(settings)
+        guarded, self.app = application(settings, doorkeeper)
         self.ready = ready
-        super().__init__(
-            uvicorn.Config(
-                guarded,
-                host=settings.host,
-                port=settings.port,
-                ws=Wire,
-                ws_max_size=LONGEST_FRAME,
-                ws_per_message_deflate=False,
-                log_level="warning",
-                access_log=False,  # addresses hold codes and tokens
-                server_header=False,
-                timeout_graceful_shutdown=5,
-            )
+        entrance = Entrance(
+            guarded,
+            host=settings.host,
+            port=settings.port,
+            http=Door,
+            ws=Wire,
+            log_level="error",  # what a stranger does wrong is not worth a line
+            access_log=False,  # addresses hold codes and tokens
+            server_header=False,
+            timeout_graceful_shutdown=5,
         )
+        entrance.doorkeeper = doorkeeper
+        super().__init__(entrance)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """In a process of its own, which is then tuned for it."""
@@ -46,6 +49,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready(self.address())
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK == 0:
+            self.look_around(get_running_loop().time())
+        return await super().on_tick(counter)
+
+    def look_around(self, now: float) -> None:
+        """At everyone who is connected: whoever keeps us waiting too long goes."""
+        for connection in [*self.server_state.connections]:
+            assert isinstance(connection, Door | Wire)
+            connection.look(now)
 
     def address(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]

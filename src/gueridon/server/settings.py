@@ -23,7 +23,14 @@ class Settings:
     bot_patience: float = 10  # seconds, then a random move
     idle: float = 15 * 60  # seconds that a table without anybody stays in memory
     resumes: float = 7 * 24 * 3600  # seconds after which a forsaken game no longer goes on by itself
-    per_connection: Rate = Rate(20, 60)
-    per_address: Rate = Rate(100, 400)
-    code_look_ups: Rate = Rate(0.2, 10)  # by address
+    per_connection: Rate = Rate(20, 60)  # requests on a socket; those above it are refused
+    frames: Rate = Rate(60, 300)  # of a socket, and a KiB counts as one more; a faster one is closed
+    per_address: Rate = Rate(200, 2000)  # all that comes from there, by what it costs
+    wrong_codes: Rate = Rate(0.2, 40)  # by address
+    connections: int = 500  # open at once, by address
+    sockets: int = 200  # open at once, by address
+    sockets_of_a_person: int = 20
+    patience: float = 10  # seconds for the head of a request, and again for its body
+    unread: float = 120  # seconds that an answer may wait to be read
+    ping: float = 20  # seconds between two pings, and as many to answer one
     speed: float = 1  # of time; tests are in a hurry
