@@ -6,12 +6,14 @@ the other from another address, each between two quiet stretches of the same len
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import quantiles
 from time import monotonic, sleep
 
@@ -30,6 +32,7 @@ Move = tuple[float, float]  # when, and how many milliseconds it took
 class Stretch:
     begun: float
     ended: float
+    busy: float  # of a core, the server
     grown: int  # bytes
 
     def p99(self, moves: list[Move]) -> float:
@@ -49,13 +52,20 @@ def served() -> Iterator[tuple[int, str]]:
                 process.kill()
 
 
+def worked(pid: int) -> float:
+    """Seconds of a core that the process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def stretch(pid: int, seconds: float, command: list[str]) -> Stretch:
-    before, begun = resident(pid), monotonic()
+    before, worked_before, begun = resident(pid), worked(pid), monotonic()
     if command:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=seconds + 60)
     else:
         sleep(seconds)
-    return Stretch(begun, monotonic(), resident(pid) - before)
+    ended = monotonic()
+    return Stretch(begun, ended, (worked(pid) - worked_before) / (ended - begun), resident(pid) - before)
 
 
 def measured(names: list[str], seconds: float) -> tuple[dict[str, tuple[Stretch, Stretch]], list[Move]]:
@@ -78,11 +88,11 @@ def measured(names: list[str], seconds: float) -> tuple[dict[str, tuple[Stretch,
 
 
 def report(stretches: dict[str, tuple[Stretch, Stretch]], moves: list[Move]) -> Table:
-    table = Table("attack", "p99 ms before", "p99 ms meanwhile", "ratio", "memory, MB")
+    table = Table("attack", "p99 ms before", "p99 ms meanwhile", "ratio", "of a core before", "meanwhile", "memory, MB")
     for name, (quiet, attacked) in stretches.items():
         before, meanwhile = quiet.p99(moves), attacked.p99(moves)
-        figures = (f"{before:.1f}", f"{meanwhile:.1f}", f"{meanwhile / before:.2f}", f"{attacked.grown / 1e6:+.1f}")
-        table.add_row(name, *figures)
+        felt = (f"{before:.1f}", f"{meanwhile:.1f}", f"{meanwhile / before:.2f}")
+        table.add_row(name, *felt, f"{quiet.busy:.0%}", f"{attacked.busy:.0%}", f"{attacked.grown / 1e6:+.1f}")
     return table
 
 

@@ -4,8 +4,9 @@ This is the one place that builds on the inside of uvicorn: it has no limit for 
 ``pyproject.toml``, and ``tests/server/test_door.py`` holds each limit to what it says.
 """
 
-from asyncio import AbstractEventLoop, Transport
+from asyncio import AbstractEventLoop, Protocol, Transport
 from http import HTTPStatus
+from typing import assert_never
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
@@ -25,12 +26,8 @@ class Excess(Exception):
     """Too much of something: the connection is closed with this answer."""
 
 
-class Door(HttpToolsProtocol):
-    config: Entrance
-    admitted = False
-    excess = HTTPStatus.BAD_REQUEST
-    due: float | None = None  # until then the head, or the body, has to be here
-    unread_since: float | None = None
+class Threshold(Protocol):
+    """Whoever may not come in costs us no more than this."""
 
     def __init__(
         self,
@@ -39,26 +36,39 @@ class Door(HttpToolsProtocol):
         app_state: dict[str, object],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.head = self.body = self.taken = 0
+        self.config, self.server_state, self.app_state = config, server_state, app_state
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        host = (address_of(transport, "peername") or ("", 0))[0]
+        verdict = self.config.let_in(host)
+        match verdict:
+            case "welcome":
+                door = Door(self.config, self.server_state, {**self.app_state, "host": host})
+                transport.set_protocol(door)
+                door.connection_made(transport)
+            case "too many":
+                transport.write(plain_answer(HTTPStatus.TOO_MANY_REQUESTS))
+                transport.close()
+            case "again too many":
+                transport.abort()
+            case _:
+                assert_never(verdict)
+
+
+class Door(HttpToolsProtocol):
+    config: Entrance
+    excess = HTTPStatus.BAD_REQUEST
+    due: float | None = None  # until then the head, or the body, has to be here
+    unread_since: float | None = None
+    head = body = taken = 0  # bytes of this request
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.host = (address_of(transport, "peername") or ("", 0))[0]
-        self.app_state = {
-            **self.app_state,
-            "host": self.host,
-        }  # where it comes from is not known any more once it is gone
-        self.admitted = self.config.let_in(self.host)
-        if self.admitted:
-            self.wait()
-        else:
-            self.turn_away(HTTPStatus.TOO_MANY_REQUESTS)
+        self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.admitted:
-            self.config.let_out(self.host)
+        self.config.let_out(str(self.app_state["host"]))
 
     def turn_away(self, status: HTTPStatus) -> None:
         if self.cycle is None or not self.cycle.response_started:

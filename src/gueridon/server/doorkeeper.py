@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -12,6 +13,8 @@ from gueridon.server.settings import Settings
 from gueridon.tables.journal import Person
 
 CONNECTING = 1  # drops
+
+Verdict = Literal["welcome", "too many", "again too many"]
 
 
 class Doorkeeper:
@@ -26,14 +29,13 @@ class Doorkeeper:
         """What this address may still ask."""
         return self.purses.of(network_of(host))
 
-    def let_in(self, host: str) -> bool:
+    def let_in(self, host: str) -> Verdict:
+        """Whoever may not is told so once; whoever goes on trying owes for it, and is not even answered."""
         network = network_of(host)
-        if not self.connections.enter(network):
-            return False
-        if self.purses.of(network).take(CONNECTING):
-            return True
-        self.connections.leave(network)
-        return False
+        purse = self.purses.of(network)
+        if purse.take(CONNECTING) and self.connections.enter(network):
+            return "welcome"
+        return "again too many" if purse.owe(CONNECTING) else "too many"
 
     def let_out(self, host: str) -> None:
         self.connections.leave(network_of(host))
@@ -69,9 +71,9 @@ class Entrance(uvicorn.Config):
         super().load()
         self.proxies = ProxyHeadersMiddleware(self.loaded_app, self.forwarded_allow_ips).trusted_hosts
 
-    def let_in(self, host: str) -> bool:
+    def let_in(self, host: str) -> Verdict:
         """A proxy always: it brings many people, each of whom Guard counts where he really comes from."""
-        return host in self.proxies or self.doorkeeper.let_in(host)
+        return "welcome" if host in self.proxies else self.doorkeeper.let_in(host)
 
     def let_out(self, host: str) -> None:
         if host not in self.proxies:

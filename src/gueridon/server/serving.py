@@ -10,7 +10,7 @@ import uvicorn
 
 from gueridon.core.errors import Malformed
 from gueridon.server.app import application
-from gueridon.server.door import Door
+from gueridon.server.door import Door, Threshold
 from gueridon.server.doorkeeper import Doorkeeper, Entrance
 from gueridon.server.house import House
 from gueridon.server.settings import Settings
@@ -28,7 +28,7 @@ class Server(uvicorn.Server):
             guarded,
             host=settings.host,
             port=settings.port,
-            http=Door,
+            http=Threshold,
             ws=Wire,
             log_level="error",  # what a stranger does wrong is not worth a line
             access_log=False,  # addresses hold codes and tokens
