@@ -49,7 +49,7 @@ class Threshold(Protocol):
             case "too many":
                 transport.write(plain_answer(HTTPStatus.TOO_MANY_REQUESTS))
                 transport.close()
-            case "again too many":
+            case "spent":
                 transport.abort()
             case _:
                 assert_never(verdict)

@@ -14,7 +14,7 @@ from gueridon.tables.journal import Person
 
 CONNECTING = 1  # drops
 
-Verdict = Literal["welcome", "too many", "again too many"]
+Verdict = Literal["welcome", "too many", "spent"]
 
 
 class Doorkeeper:
@@ -30,12 +30,11 @@ class Doorkeeper:
         return self.purses.of(network_of(host))
 
     def let_in(self, host: str) -> Verdict:
-        """Whoever may not is told so once; whoever goes on trying owes for it, and is not even answered."""
+        """Whoever has too many is told so; whoever has spent all he had is not even answered."""
         network = network_of(host)
-        purse = self.purses.of(network)
-        if purse.take(CONNECTING) and self.connections.enter(network):
-            return "welcome"
-        return "again too many" if purse.owe(CONNECTING) else "too many"
+        if not self.purses.of(network).take(CONNECTING):
+            return "spent"
+        return "welcome" if self.connections.enter(network) else "too many"
 
     def let_out(self, host: str) -> None:
         self.connections.leave(network_of(host))

@@ -34,6 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+SOCKET = re.compile(r"/api/tables/[^/]+/socket")  # the only place for one
 NEVER_KEPT = ("/api/", "/health", "/metrics", "/schema")
 OPENING = 5  # drops for a socket
 PAGE = 4096  # bytes of a body that count for a drop
@@ -66,6 +67,8 @@ class Guard:
         scope["state"]["bucket"] = bucket = self.doorkeeper.purse(host)
         if not bucket.take(cost(scope, headers)):
             await refuse(scope, send, 429, TOO_FAST)
+        elif scope["type"] == ScopeType.WEBSOCKET and not SOCKET.fullmatch(scope["path"]):
+            await refuse(scope, send, 404, Refused(None, "malformed", "request-unreadable"))
         elif not HOST.fullmatch(headers.get("host", "none")):
             await refuse(scope, send, 400, Refused(None, "malformed", "request-unreadable"))
         elif not welcome(scope, headers):

@@ -25,7 +25,7 @@ class Settings:
     resumes: float = 7 * 24 * 3600  # seconds after which a forsaken game no longer goes on by itself
     per_connection: Rate = Rate(20, 60)  # requests on a socket; those above it are refused
     frames: Rate = Rate(60, 300)  # of a socket, and a KiB counts as one more; a faster one is closed
-    per_address: Rate = Rate(200, 2000)  # all that comes from there, by what it costs
+    per_address: Rate = Rate(200, 3000)  # all that comes from there, by what it costs
     wrong_codes: Rate = Rate(0.2, 40)  # by address
     connections: int = 500  # open at once, by address
     sockets: int = 200  # open at once, by address
