@@ -1,8 +1,10 @@
 """What a stranger could draw out comes to an end: heads, bodies, pipelines, answers that nobody reads; by address."""
 
 import asyncio
+import re
 from asyncio import StreamReader, get_running_loop
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,6 +12,7 @@ from tests.server.client import Browser
 from tests.server.conftest import Serving
 from websockets.exceptions import ConnectionClosed
 
+from gueridon.core.errors import Malformed
 from gueridon.games import SHELF
 from gueridon.server.addresses import network_of
 from gueridon.server.door import LONGEST_BODY, LONGEST_HEAD, PIPELINE
@@ -17,7 +20,7 @@ from gueridon.server.doorkeeper import Doorkeeper
 from gueridon.server.guard import OPENING
 from gueridon.server.rates import Bucket
 from gueridon.server.serving import Server
-from gueridon.server.settings import Rate, Settings
+from gueridon.server.settings import Rate, Settings, with_environment
 
 GAME = next(iter(SHELF.values()))
 HEAD = b"GET /health HTTP/1.1\r\nhost: here\r\n"
@@ -178,7 +181,8 @@ async def test_sockets_are_limited_by_person_and_by_address_and_the_page_is_told
         for browser in (ada, eve):
             with pytest.raises(ConnectionClosed) as closed:
                 await browser.join(table).__aenter__()
-            assert (closed.value.rcvd or closed.value.sent).code == 4429
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
 
 
 # Addresses
@@ -224,3 +228,27 @@ def test_a_debt_is_paid_in_time_and_never_grows_beyond_a_full_bucket(monkeypatch
     now += 5.5
     assert bucket.take()
     assert not bucket.take()
+
+
+# What a host sets
+
+
+def test_limits_are_read_from_the_environment():
+    said = {"GUERIDON_FRAMES": "5,7.5", "GUERIDON_SOCKETS": "9", "GUERIDON_PING": "3", "GUERIDON_BOT_PAUSE": "1,2"}
+    settings = with_environment(Settings("none"), said)
+    assert (settings.frames, settings.sockets, settings.ping) == (Rate(5, 7.5), 9, 3)
+    assert settings.bot_pause == (1, 2)
+    assert with_environment(Settings("none"), {"GUERIDON_PORT": "1"}) == Settings("none")
+
+
+@pytest.mark.parametrize("value", ["", "many", "1,2,3", "0,1", "-1,5", "5"])
+def test_a_limit_that_means_nothing_is_named(value: str):
+    with pytest.raises(Malformed, match="settings-unreadable"):
+        with_environment(Settings("none"), {"GUERIDON_FRAMES": value})
+
+
+def test_every_limit_in_the_manual_is_a_setting_with_that_value():
+    manual = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    said = dict(re.findall(r"^\| `(GUERIDON_\w+)` \| `([\d.,]+)` \|", manual, re.MULTILINE))
+    assert len(said) >= 10
+    assert with_environment(Settings("none"), said) == Settings("none")

@@ -85,7 +85,7 @@ async def test_head_is_answered_wherever_get_is_and_has_no_body(browser: Browser
 async def test_a_strange_host_is_answered_by_a_sentence_and_never_believed(browser: Browser, host: str):
     table = await browser.open_table(GAME.id, 2)
     for path in (f"/api/tables/{table}/qr.svg", "/api/shelf"):
-        answer = await browser.http.get(path, headers={"host": host.encode("latin-1")})
+        answer = await browser.http.get(path, headers=[(b"host", host.encode("latin-1"))])
         assert answer.status_code == 400, answer.text
 
 

@@ -31,7 +31,8 @@ async def browser(server: Server):
 
 
 def wires(server: Server) -> list[Wire]:
-    return [one for one in server.server_state.connections if isinstance(one, Wire)]
+    connected: set[object] = {*server.server_state.connections}
+    return [one for one in connected if isinstance(one, Wire)]
 
 
 async def code_after(browser: Browser, raw: bytes) -> int | None:
@@ -102,13 +103,13 @@ async def test_who_does_not_answer_a_ping_is_closed(server: Server, browser: Bro
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
         (wire,) = wires(server)
-        person.socket.transport.pause_reading()  # type: ignore[attr-defined]
+        person.socket.transport.pause_reading()
         now = get_running_loop().time()
         server.look_around(now + 21)
         assert wire.ping is not None
         server.look_around(now + 42)
         assert wire.phase == "over"
-        person.socket.transport.resume_reading()  # type: ignore[attr-defined]
+        person.socket.transport.resume_reading()
         with pytest.raises(ConnectionClosed):
             await person.until(lambda: False)
 
@@ -129,7 +130,7 @@ async def test_pongs_that_nobody_reads_are_not_piled_up(server: Server, browser:
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
         (wire,) = wires(server)
-        person.socket.transport.pause_reading()  # type: ignore[attr-defined]
+        person.socket.transport.pause_reading()
         for _ in range(400):  # 6 MB
             person.socket.transport.write(PING * 120)
             await asyncio.sleep(0)
@@ -143,7 +144,7 @@ async def test_pongs_that_nobody_reads_are_not_piled_up(server: Server, browser:
 async def test_what_waits_for_its_turn_is_carried_out_in_order(browser: Browser):
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
-        requests = [messages.Sit(fresh_id(), 0, "Ada", "0" * 32)]
+        requests: list[messages.Request] = [messages.Sit(fresh_id(), 0, "Ada", "0" * 32)]
         requests += [messages.Rename(fresh_id(), 0, f"Ada {number}") for number in range(50)]
         for request in requests:
             await person.send(request)
@@ -178,7 +179,7 @@ async def test_who_does_not_close_in_his_turn_is_cut_off(server: Server, browser
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
         (wire,) = wires(server)
-        person.socket.transport.pause_reading()  # type: ignore[attr-defined]
+        person.socket.transport.pause_reading()
         wire.close(1000)
         assert wire.phase == "leaving"
         await asyncio.sleep(GOODBYE + 0.5)

@@ -1,5 +1,6 @@
 """``gueridon serve``: a table on the web."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,8 +17,8 @@ def serve(
 ) -> None:
     """Serve the tables until interrupted; nothing that was played is ever lost."""
     from gueridon.server.serving import Server  # here, so that the other commands need not wait for a web framework
-    from gueridon.server.settings import Settings
+    from gueridon.server.settings import Settings, with_environment
 
     folder = data_dir or user_data_path("gueridon", appauthor=False)
     settings = Settings(database or f"sqlite:///{folder / 'gueridon.sqlite'}", host, port, idle=60 * idle)
-    Server(settings, ready=lambda address: print(address, flush=True)).run()
+    Server(with_environment(settings, os.environ), ready=lambda address: print(address, flush=True)).run()

@@ -40,6 +40,7 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """In a process of its own, which is then tuned for it."""
+        allow_many_files()
         gc.freeze()  # what was loaded stays: the collector need not walk it again and again
         gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
         sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
@@ -73,6 +74,15 @@ class Server(uvicorn.Server):
     def house(self) -> House:
         house: House = self.app.state.house
         return house
+
+
+def allow_many_files() -> None:
+    """Every connection is one; what the system grants by itself is often too few."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listening(host: str, port: int) -> socket.socket:
