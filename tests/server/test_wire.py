@@ -184,3 +184,18 @@ async def test_who_does_not_close_in_his_turn_is_cut_off(server: Server, browser
         assert wire.phase == "leaving"
         await asyncio.sleep(GOODBYE + 0.5)
         assert wires(server) == []
+
+
+async def test_what_a_browser_says_it_has_seen_fills_no_memory(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        for seat in range(2):
+            await person.sit(seat)
+        await person.start()
+        match = server.house.tables[table].table.match
+        assert match is not None
+        for seen in range(20):
+            async with browser.join(table, seen=10**9 + seen) as other:
+                await other.until_ply(0)
+                assert other.told == []
+        assert len(match.shown) <= 2 * 3
