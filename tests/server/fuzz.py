@@ -173,7 +173,7 @@ def send_frames(rng: Random, fuzzed: Fuzzed, found: Findings) -> None:
         found.statuses.update(map(int, STATUS.findall(heard[:20])))
         opened.sendall(frames)
         opened.shutdown(socket.SHUT_WR)
-        while piece := opened.recv(1 << 16):
+        while not closing_code(heard) and (piece := opened.recv(1 << 16)):  # it would stay a moment after that
             heard = piece
         found.closings[closing_code(heard)] += 1
 
