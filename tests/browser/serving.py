@@ -5,10 +5,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gueridon.server.serving import Server
-from gueridon.server.settings import Rate, Settings
+from tests.server.unhurried import unhurried
 
-UNHURRIED = Rate(1_000_000, 1_000_000)
+from gueridon.server.serving import Server
 
 
 @contextmanager
@@ -24,20 +23,7 @@ def serving(database: str, port: int = 0, speed: float = 1) -> Iterator[str]:
 
 
 def main(database: str, port: str, speed: str) -> None:
-    settings = Settings(
-        database=database,
-        port=int(port),
-        bot_pause=(0, 0),
-        race_pause=(0, 0),
-        workers=1,
-        speed=float(speed),
-        per_connection=UNHURRIED,
-        per_address=UNHURRIED,
-        tables_per_person=UNHURRIED,
-        tables_per_address=UNHURRIED,
-        code_look_ups=UNHURRIED,
-    )
-    Server(settings, ready=lambda address: print(address, flush=True)).run()
+    Server(unhurried(database, int(port), float(speed)), ready=lambda address: print(address, flush=True)).run()
 
 
 if __name__ == "__main__":

@@ -7,31 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.server.unhurried import unhurried
 
 from gueridon.server.serving import Server
-from gueridon.server.settings import Rate, Settings
-
-UNHURRIED = Rate(1_000_000, 1_000_000)
+from gueridon.server.settings import Settings
 
 Serving = Callable[..., AbstractAsyncContextManager[Server]]
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(
-        database=f"sqlite:///{tmp_path}/tables.sqlite",
-        port=0,
-        bot_pause=(0, 0),
-        race_pause=(0, 0),
-        workers=1,
-        per_connection=UNHURRIED,
-        per_address=UNHURRIED,
-        code_look_ups=UNHURRIED,
-        tables_per_person=UNHURRIED,
-        tables_per_address=UNHURRIED,
-        bots_per_person=1_000_000,
-        bots_per_address=1_000_000,
-    )
+    return unhurried(f"sqlite:///{tmp_path}/tables.sqlite")
 
 
 @pytest.fixture

@@ -5,10 +5,9 @@ from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from gueridon.server.serving import Server
-from gueridon.server.settings import Rate, Settings
+from tests.server.unhurried import unhurried
 
-UNHURRIED = Rate(1_000_000, 1_000_000)
+from gueridon.server.serving import Server
 
 
 @asynccontextmanager
@@ -27,21 +26,7 @@ async def server_process(database: str, port: int = 0) -> AsyncIterator[tuple[Pr
 
 
 def main(database: str, port: str) -> None:
-    settings = Settings(
-        database=database,
-        port=int(port),
-        bot_pause=(0, 0),
-        race_pause=(0, 0),
-        workers=1,
-        per_connection=UNHURRIED,
-        per_address=UNHURRIED,
-        code_look_ups=UNHURRIED,
-        tables_per_person=UNHURRIED,
-        tables_per_address=UNHURRIED,
-        bots_per_person=1_000_000,
-        bots_per_address=1_000_000,
-    )
-    Server(settings, ready=lambda address: print(address, flush=True)).run()
+    Server(unhurried(database, int(port)), ready=lambda address: print(address, flush=True)).run()
 
 
 if __name__ == "__main__":

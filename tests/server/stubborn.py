@@ -26,6 +26,7 @@ class Acknowledged:
     table: str
     request: Request
     ply: int
+    at: float  # when it was asked
     took: float  # seconds
 
 
@@ -119,7 +120,7 @@ class Stubborn:
             case Done(_, ply):
                 assert self.unanswered is not None
                 took = monotonic() - self.asked_at
-                self.acknowledged.append(Acknowledged(self.table, self.unanswered, ply, took))
+                self.acknowledged.append(Acknowledged(self.table, self.unanswered, ply, self.asked_at, took))
                 self.unanswered = None
             case Refused(why="stale" | "illegal") | Refused(word="game-over"):  # somebody else was faster
                 self.unanswered = None

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gueridon.games import SHELF
 from gueridon.server import page
+from gueridon.server.guard import secret_in
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
 from gueridon.tables import messages
@@ -38,6 +39,20 @@ async def test_a_person_is_a_secret_cookie_that_no_script_reads(server: Server):
         assert "Secure" in (await http.get("/api/shelf")).headers["set-cookie"]
 
 
+async def test_who_moves_to_tls_with_his_host_stays_the_same_person_under_a_safer_name(server: Server):
+    secret, other = "a" * 32, "b" * 32
+    tls = {"x-forwarded-proto": "https"}
+    async with httpx.AsyncClient(base_url=server.address(), headers=tls) as http:
+        moved = (await http.get("/api/shelf", headers={"cookie": f"gueridon={secret}"})).headers["set-cookie"]
+        assert moved.startswith(f"__Host-gueridon={secret}; Path=/; ")
+        assert "Secure" in moved
+        assert "Domain" not in moved
+        for cookie in (f"__Host-gueridon={secret}", f"gueridon={other}; __Host-gueridon={secret}"):
+            assert "set-cookie" not in (await http.get("/api/shelf", headers={"cookie": cookie})).headers
+    assert secret_in(f"gueridon={other}; __Host-gueridon={secret}") == secret
+    assert secret_in(f"__Host-gueridon={secret}; gueridon={other}") == secret
+
+
 async def test_a_forged_cookie_is_just_another_person(server: Server):
     headers = {"cookie": "gueridon=' OR 1=1"}
     async with httpx.AsyncClient(base_url=server.address(), headers=headers) as http:
@@ -50,6 +65,43 @@ async def test_every_answer_has_its_headers(browser: Browser, path: str):
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/shelf", "/api/nothing", "/api/tables/nowhere", "/health", "/metrics", "/schema"]
+)
+async def test_nothing_of_the_api_is_kept_by_anybody_on_the_way(browser: Browser, path: str):
+    assert (await browser.http.get(path)).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/shelf", "/api/tables", "/health", "/metrics", "/schema", "/api/nothing"])
+async def test_head_is_answered_wherever_get_is_and_has_no_body(browser: Browser, path: str):
+    whole, head = await browser.http.get(path), await browser.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize("host", ["a b", "[", "[::1", "h:99999999", "\u00ff", "x" * 3000, "a/b", "a@b", "", "a,b"])
+async def test_a_strange_host_is_answered_by_a_sentence_and_never_believed(browser: Browser, host: str):
+    table = await browser.open_table(GAME.id, 2)
+    for path in (f"/api/tables/{table}/qr.svg", "/api/shelf"):
+        answer = await browser.http.get(path, headers=[(b"host", host.encode("latin-1"))])
+        assert answer.status_code == 400, answer.text
+
+
+async def test_the_usual_hosts_have_their_picture(browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    for host in ("localhost", "table.example.org:8443", "192.0.2.1:80", "[2001:db8::1]:8000", "xn--guridon-cya.fr"):
+        answer = await browser.http.get(f"/api/tables/{table}/qr.svg", headers={"host": host})
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+
+
+async def test_what_costs_more_is_charged_more(serving: Serving):
+    async with serving(per_address=Rate(0.001, 50)) as server, httpx.AsyncClient(base_url=server.address()) as http:
+        wish = {"game": GAME.id, "players": 2, "options": {}}
+        statuses = [(await http.post("/api/tables", json=wish)).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        assert (await http.get("/health")).status_code == 200
 
 
 async def test_a_foreign_page_neither_posts_nor_opens_a_socket(browser: Browser):

@@ -10,7 +10,7 @@ from tests.server.conftest import Serving
 from gueridon.core import record
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
-from gueridon.server.settings import Rate
+from gueridon.server.settings import Rate, Settings
 from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
 from gueridon.tables.promise import GAMES
@@ -57,9 +57,17 @@ async def test_a_code_leads_to_its_table_in_any_case(browser: Browser, stranger:
 
 
 async def test_codes_cannot_be_tried_out(serving: Serving):
-    async with serving(code_look_ups=Rate(0.01, 3)) as server, Browser(server.address()) as browser:
+    async with serving(wrong_codes=Rate(0.01, 3)) as server, Browser(server.address()) as browser:
         tried = [(await browser.http.get(f"/api/codes/AAAAA{letter}")).status_code for letter in "ABCDE"]
         assert tried == [404, 404, 404, 429, 429]
+
+
+async def test_a_class_of_sixty_behind_one_address_may_all_come_with_the_right_code(serving: Serving):
+    async with serving(wrong_codes=Settings.wrong_codes) as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        async with browser.join(table) as person:
+            found = [await browser.http.get(f"/api/codes/{person.room.code}") for _ in range(60)]
+        assert {answer.status_code for answer in found} == {200}
 
 
 async def test_only_public_tables_that_wait_are_listed(browser: Browser, stranger: Browser):

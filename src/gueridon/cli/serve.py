@@ -1,5 +1,6 @@
 """``gueridon serve``: a table on the web."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,7 @@ def serve(
 ) -> None:
     """Serve the tables until interrupted; nothing that was played is ever lost."""
     from gueridon.server.serving import Server  # here, so that the other commands need not wait for a web framework
-    from gueridon.server.settings import Settings
+    from gueridon.server.settings import Settings, with_environment
 
     folder = data_dir or user_data_path("gueridon", appauthor=False)
     settings = Settings(
@@ -29,4 +30,4 @@ def serve(
         keep_finished=keep_finished,
         keep_forsaken=keep_forsaken,
     )
-    Server(settings, ready=lambda address: print(address, flush=True)).run()
+    Server(with_environment(settings, os.environ), ready=lambda address: print(address, flush=True)).run()

@@ -22,7 +22,7 @@ class Alarm:
         self.stop()
         if due is not None:
             self.due = due
-            self.timer = get_running_loop().call_later(self.live.house.wall.seconds_until(due), self.ring)
+            self.timer = get_running_loop().call_later(self.live.seconds_until(due), self.ring)
 
     def stop(self) -> None:
         self.due = None

@@ -18,8 +18,10 @@ from litestar.types import ASGIApp
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.server import routes
 from gueridon.server.connection import attend
+from gueridon.server.door import LONGEST_BODY
+from gueridon.server.doorkeeper import Doorkeeper
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import Guard
+from gueridon.server.guard import Guard, charged
 from gueridon.server.house import House
 from gueridon.server.live import Lost
 from gueridon.server.page import page
@@ -29,8 +31,6 @@ from gueridon.server.settings import Settings
 from gueridon.store import Silent
 from gueridon.tables.messages import Refused
 from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
-
-LONGEST_BODY = 16 * 1024
 
 Asked = Request[None, None, State]
 
@@ -112,7 +112,7 @@ def failed(request: Asked, error: Exception) -> Response[Refused]:
     return Response(Refused(None, "malformed", "server-failed"), status_code=500)
 
 
-def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
+def application(settings: Settings, doorkeeper: Doorkeeper) -> tuple[ASGIApp, Litestar]:
     """What the server runs, and inside it what knows the routes."""
 
     @asynccontextmanager
@@ -128,6 +128,7 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
     app = Litestar(
         HANDLERS,
         lifespan=[lifespan],
+        guards=[charged],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers={
             Illegal: turned_down,
@@ -146,7 +147,7 @@ def application(settings: Settings) -> tuple[ASGIApp, Litestar]:
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )
-    return Guard(app, settings), app
+    return Guard(app, doorkeeper), app
 
 
 def the_house(state: State) -> House:

@@ -1,29 +1,30 @@
 """A browser's socket: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
-from asyncio import Event, Task, create_task, get_running_loop
+from asyncio import Event, get_running_loop
 from collections.abc import Iterator
 
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
+from websockets.frames import CloseCode
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import address_of, bucket_of, person_of
+from gueridon.server.guard import address_of, person_of
 from gueridon.server.house import House
 from gueridon.server.live import Live, Lost
 from gueridon.server.rates import Bucket
 from gueridon.server.wire import Wire
 from gueridon.tables import show
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Closing, Consult, Message, Notes, Refused, Request
+from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Refused, Request
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 COME_BACK = 1000  # milliseconds
 NO_NOTES = Notes(())
-UNREAD = 100  # answers that a browser may leave unread
+COSTS: dict[type[Request], int] = {Consult: 10, Again: 20}  # drops: the others one
 
 read_request = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
@@ -44,7 +45,6 @@ class Connection:
         self.update = 0
         self.answers: list[Message] = []
         self.awake = False
-        self.closing: Task[None] | None = None
         self.gone = Event()
         wire.when_writable = self.wake
 
@@ -56,9 +56,10 @@ class Connection:
             self.awake = True
             get_running_loop().call_soon(self.send_news)
 
-    def dismiss(self) -> Task[None]:
-        self.closing = self.closing or create_task(self.hang_up())
-        return self.closing
+    def dismiss(self) -> None:
+        """Reading then ends too."""
+        self.wire.write([encode(Closing(COME_BACK))])
+        self.wire.close(CloseCode.SERVICE_RESTART)
 
     def answer(self, message: Message) -> None:
         self.answers.append(message)
@@ -98,26 +99,19 @@ class Connection:
             self.seen = {eyes.seat: update.ply for eyes in update.eyes}
             yield update
 
-    async def hang_up(self) -> None:
-        """Reading then ends too."""
-        self.wire.write([encode(Closing(COME_BACK))])
-        await self.wire.send({"type": "websocket.close", "code": 1012, "reason": None})
-
     # In
 
-    async def read_requests(self, buckets: tuple[Bucket, ...]) -> None:
-        while len(self.answers) < UNREAD:
-            event = await self.wire.receive()
-            if event["type"] != "websocket.receive":
-                return
-            self.answer(await self.carry_out(event.get("text") or "", buckets))
+    async def read_requests(self, own: Bucket) -> None:
+        while (text := await self.wire.next_text()) is not None:
+            self.answer(await self.carry_out(text, own))
 
-    async def carry_out(self, text: str, buckets: tuple[Bucket, ...]) -> Message:
+    async def carry_out(self, text: str, own: Bucket) -> Message:
         try:
             request = read_request(text)
         except UNREADABLE:
             return self.refuse(None, Malformed("request-unreadable"))
-        if not all(bucket.take() for bucket in buckets):
+        cost = COSTS.get(type(request), 1)
+        if not own.take(cost) or (cost > 1 and not self.wire.purse.take(cost)):  # its frame is paid for
             return Refused(request.id, "too-fast", "too-fast")
         try:
             if isinstance(request, Consult):
@@ -138,15 +132,14 @@ async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int
     """Until the browser or the table goes. A request that is under way is carried out in any case."""
     person = person_of(socket.scope)
     connection = Connection(socket.scope["state"]["wire"], live, person, address_of(socket.scope), seen, heard)
-    buckets = (Bucket(house.settings.per_connection), bucket_of(socket.scope))
     if person == live.table.host:
         live.asker = connection.address
     house.metrics.connections.inc()
     try:
         await live.enter(connection, person)
-        await connection.read_requests(buckets)
+        await connection.read_requests(Bucket(house.settings.per_connection))
     except Lost:
-        await connection.dismiss()
+        connection.dismiss()
     finally:
         live.leave(connection, person)
         house.metrics.connections.dec()

@@ -5,17 +5,25 @@ from hashlib import sha256
 from secrets import token_hex
 
 import msgspec
-from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers, MutableScopeHeaders, State
+from litestar.enums import HttpMethod, ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from gueridon.server.rates import Bucket, Buckets
-from gueridon.server.settings import Settings
+from gueridon.server.addresses import network_of
+from gueridon.server.door import LONGEST_BODY
+from gueridon.server.doorkeeper import Doorkeeper
+from gueridon.server.handshake import PRIVATE_CODES
+from gueridon.server.rates import Bucket, TooFast
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Refused
 
-COOKIE = re.compile(r"(?:^|;\s*)gueridon=([0-9a-f]{32})(?:;|$)")
+COOKIE = re.compile(r"(?:^|;\s*)(__Host-)?gueridon=([0-9a-f]{32})(?=;|$)")
+HOST = re.compile(r"(?:[\w.-]{1,253}|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?", re.ASCII)
+OVER_TLS = "__Host-"
 YEAR = 365 * 24 * 3600
+TOO_FAST = Refused(None, "too-fast", "too-fast")
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -26,6 +34,11 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+SOCKET = re.compile(r"/api/tables/[^/]+/socket")  # the only place for one
+NEVER_KEPT = ("/api/", "/health", "/metrics", "/schema")
+OPENING = 5  # drops for a socket
+PAGE = 4096  # bytes of a body that count for a drop
 
 Connecting = HTTPScope | WebSocketScope
 
@@ -42,32 +55,66 @@ def bucket_of(scope: Scope) -> Bucket:
 
 
 def address_of(scope: Scope) -> str:
+    """From where somebody asks, as far as limits are concerned."""
     client = scope["client"]
-    return client[0] if client else ""
+    return network_of(client[0]) if client else ""
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
         self.app = app
-        self.addresses = Buckets(settings.per_address)
+        self.doorkeeper = doorkeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
-        bucket = self.addresses.of(address_of(scope))
-        if not bucket.take():
-            await refuse(scope, send, 429, Refused(None, "too-fast", "too-fast"))
+        scope["state"]["bucket"] = bucket = self.doorkeeper.purse(address_of(scope))
+        if not bucket.take(cost(scope, headers)):
+            await refuse(scope, send, 429, TOO_FAST)
+        elif scope["type"] == ScopeType.WEBSOCKET and not SOCKET.fullmatch(scope["path"]):
+            await refuse(scope, send, 404, Refused(None, "malformed", "request-unreadable"))
+        elif not HOST.fullmatch(headers.get("host", "none")):
+            await refuse(scope, send, 400, Refused(None, "malformed", "request-unreadable"))
         elif not welcome(scope, headers):
             await refuse(scope, send, 403, Refused(None, "not-yours", "foreign-page"))
         else:
-            secret = secret_in(headers)
-            fresh = secret is None and not scope["path"].startswith("/assets/")
-            secret = secret or token_hex(16)
-            scope["state"]["bucket"] = bucket
-            scope["state"]["person"] = sha256(secret.encode()).hexdigest()[:32]
-            await self.app(scope, receive, with_headers(scope, send, secret if fresh else None))
+            await self.introduce(scope, receive, send, headers.get("cookie", ""))
+
+    async def introduce(self, scope: Connecting, receive: Receive, send: Send, cookies: str) -> None:
+        found = secret_in(cookies)
+        secret = found or token_hex(16)
+        scope["state"]["person"] = person = sha256(secret.encode()).hexdigest()[:32]
+        fresh = name_of_cookie(scope) + "=" + secret not in cookies and not scope["path"].startswith("/assets/")
+        dressed = with_headers(scope, send, secret if fresh else None)
+        if scope["type"] == ScopeType.HTTP:
+            await self.app(answered_in_full(scope), receive, dressed)
+            return
+        try:
+            with self.doorkeeper.socket(address_of(scope), person):
+                await self.app(scope, receive, dressed)
+        except TooFast:
+            await refuse(scope, send, 429, TOO_FAST)
+
+
+def charged(connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler) -> None:
+    """What a handler costs more than others, it says in its ``drops``."""
+    if not bucket_of(connection.scope).take(handler.opt.get("drops", 0)):
+        raise TooFast
+
+
+def cost(scope: Connecting, headers: Headers) -> float:
+    """In drops, before it is known what is asked; a handler may take more."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        return OPENING
+    length = headers.get("content-length", "0")
+    return 1 + (min(int(length), LONGEST_BODY) if length.isdecimal() else LONGEST_BODY) // PAGE
+
+
+def answered_in_full(scope: HTTPScope) -> HTTPScope:
+    """HEAD is what GET would be, and the body stays here: uvicorn sees to that."""
+    return {**scope, "method": HttpMethod.GET} if scope["method"] == HttpMethod.HEAD else scope
 
 
 def welcome(scope: Connecting, headers: Headers) -> bool:
@@ -78,9 +125,10 @@ def welcome(scope: Connecting, headers: Headers) -> bool:
     return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
 
 
-def secret_in(headers: Headers) -> str | None:
-    found = COOKIE.search(headers.get("cookie", ""))
-    return found and found[1]
+def secret_in(cookies: str) -> str | None:
+    """Under TLS a cookie has another name; who has both was here before the host moved to it, and is the new one."""
+    found = dict(COOKIE.findall(cookies))
+    return found.get(OVER_TLS) or found.get("")
 
 
 def with_headers(scope: Connecting, send: Send, secret: str | None) -> Send:
@@ -89,6 +137,8 @@ def with_headers(scope: Connecting, send: Send, secret: str | None) -> Send:
             headers = MutableScopeHeaders.from_message(message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if scope["path"].startswith(NEVER_KEPT):
+                headers["cache-control"] = "no-store"
             if secret is not None:
                 headers.add("set-cookie", cookie(scope, secret))
         await send(message)
@@ -96,17 +146,26 @@ def with_headers(scope: Connecting, send: Send, secret: str | None) -> Send:
     return dressed
 
 
+def name_of_cookie(scope: Connecting) -> str:
+    return f"{OVER_TLS if over_tls(scope) else ''}gueridon"
+
+
+def over_tls(scope: Connecting) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
 def cookie(scope: Connecting, secret: str) -> str:
-    secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-    return f"gueridon={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    secure = "; Secure" if over_tls(scope) else ""
+    return f"{name_of_cookie(scope)}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 async def refuse(scope: Connecting, send: Send, status: int, refused: Refused) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4000 + status, "reason": refused.word})
+        if status == 429:  # a page sees codes, but no status: this one it should understand
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.close", "code": PRIVATE_CODES + status, "reason": refused.word})
         return
     dressed = with_headers(scope, send, None)
-    await dressed(
-        {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-    )
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await dressed({"type": "http.response.start", "status": status, "headers": headers})
     await dressed({"type": "http.response.body", "body": msgspec.json.encode(refused), "more_body": False})

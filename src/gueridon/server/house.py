@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, suppress
 
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Malformed
+from gueridon.server.addresses import network_of
 from gueridon.server.alarm import Alarm
 from gueridon.server.archive import Archive
 from gueridon.server.bodies import Opened
@@ -43,7 +44,7 @@ class House:
         self.reading: dict[str, Task[Live]] = {}
         self.going: set[str] = set()  # tables that are being deleted
         self.limits = Limits(settings)
-        self.look_ups = Buckets(settings.code_look_ups)
+        self.wrong_codes = Buckets(settings.wrong_codes)
         self.closed = False
 
     @classmethod
@@ -119,13 +120,15 @@ class House:
         raise AssertionError("codes have run out")
 
     async def find(self, code: str, address: str) -> str:
-        """Codes are short: whoever tries many of them waits."""
-        if not self.look_ups.of(address).take():
+        """Codes are short: whoever tries many wrong ones waits; a class that all comes with the right one does not."""
+        tries = self.wrong_codes.of(network_of(address))
+        if not tries.take():
             raise TooFast
         code = code.strip().upper()
         table = await self.store.find(code) if names.is_code(code) else None
         if table is None:
             raise Malformed("no-such-table")
+        tries.give_back()
         return table
 
     def listed(self) -> list[Table]:

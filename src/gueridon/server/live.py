@@ -26,7 +26,7 @@ class Listener(Protocol):
 
     def wake(self) -> None: ...
 
-    def dismiss(self) -> Task[None]:
+    def dismiss(self) -> None:
         """This table is closing here; come back."""
 
 
@@ -61,11 +61,15 @@ class Live:
         self.updates = 1  # and of what Update shows
         self.touched = house.wall.now()
         self.asker = table.host  # on whose behalf its bots think: the host, or the address from which he came
+        self.ahead = max(0, table.at - house.wall.now())  # of this machine's clock was the one that wrote the journal
         self.tasks: set[Task[None]] = set()
 
     def now(self) -> int:
-        """Never before the last entry, even if this machine's clock is behind the one that wrote it."""
-        return max(self.house.wall.now(), self.table.at)
+        """Never before the last entry, and never standing still, even if this machine's clock was set back."""
+        return self.house.wall.now() + self.ahead
+
+    def seconds_until(self, at: int) -> float:
+        return self.house.wall.seconds_until(at - self.ahead)
 
     async def carry_out(self, person: Person, request: Change) -> Done:
         async with self.lock:

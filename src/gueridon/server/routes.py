@@ -1,6 +1,7 @@
 """The API beside the socket."""
 
 from asyncio import to_thread
+from functools import cache
 from gzip import decompress
 from io import BytesIO
 from secrets import token_urlsafe
@@ -15,6 +16,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
 from gueridon.bots import levels
+from gueridon.core.errors import Malformed
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.archivist import Told
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
@@ -40,6 +42,11 @@ TELLING = 5  # drops of the bucket of an address
 
 @get("/api/shelf")
 async def shelf() -> list[ShelfGame]:
+    return the_shelf()
+
+
+@cache
+def the_shelf() -> list[ShelfGame]:
     return [shown(game) for game in SHELF.values()]
 
 
@@ -75,7 +82,7 @@ async def metrics(house: TheHouse) -> bytes:
 # Tables
 
 
-@post("/api/tables", operation_class=TakesNewTable)
+@post("/api/tables", operation_class=TakesNewTable, drops=20)
 async def open_table(body: RawBody, request: Asked, house: TheHouse) -> Opened:
     return await house.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
 
@@ -102,12 +109,14 @@ async def room(table: TableId, request: Asked, house: TheHouse) -> Room:
     return show.room(live.table, person_of(request.scope))
 
 
-@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML)
+@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, drops=20)
 async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
     """The link to this table, for the camera of a phone."""
     await house.table(table)
     drawing = BytesIO()
-    link = f"{request.base_url}t/{table}"
+    if not request.headers.get("host"):
+        raise Malformed("request-unreadable")
+    link = f"{request.scope['scheme']}://{request.headers['host']}/t/{table}"
     segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="white")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
@@ -148,7 +157,7 @@ async def sent(request: Asked, told: Told, headers: dict[str, str]) -> Response[
 # From one device to another
 
 
-@post("/api/tables/{table:str}/handover")
+@post("/api/tables/{table:str}/handover", drops=5)
 async def hand_over(table: TableId, request: Asked, house: TheHouse) -> Link:
     live = await house.table(table)
     secret = token_urlsafe(16)
@@ -157,7 +166,7 @@ async def hand_over(table: TableId, request: Asked, house: TheHouse) -> Link:
     return Link(f"{table}.{secret}")
 
 
-@post("/api/handover/{token:str}")
+@post("/api/handover/{token:str}", drops=5)
 async def take_handover(token: FromPath[str], request: Asked, house: TheHouse) -> Found:
     table, _, secret = token.partition(".")
     live = await house.table(table)

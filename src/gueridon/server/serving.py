@@ -4,42 +4,46 @@ import asyncio
 import gc
 import socket
 import sys
+from asyncio import get_running_loop
 from collections.abc import Callable
 
 import uvicorn
 
 from gueridon.core.errors import Malformed
 from gueridon.server.app import application
+from gueridon.server.door import Door, Threshold
+from gueridon.server.doorkeeper import Doorkeeper, Entrance
 from gueridon.server.house import House
 from gueridon.server.settings import Settings
 from gueridon.server.wire import Wire
 from gueridon.store import Store
 
-LONGEST_FRAME = 16 * 1024
+LOOK = 10  # of uvicorn's ticks, ten of which are a second
 
 
 class Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
         self.settings = settings
-        guarded, self.app = application(settings)
+        doorkeeper = Doorkeeper(settings)
+        guarded, self.app = application(settings, doorkeeper)
         self.ready = ready
-        super().__init__(
-            uvicorn.Config(
-                guarded,
-                host=settings.host,
-                port=settings.port,
-                ws=Wire,
-                ws_max_size=LONGEST_FRAME,
-                ws_per_message_deflate=False,
-                log_level="warning",
-                access_log=False,  # addresses hold codes and tokens
-                server_header=False,
-                timeout_graceful_shutdown=5,
-            )
+        entrance = Entrance(
+            guarded,
+            host=settings.host,
+            port=settings.port,
+            http=Threshold,
+            ws=Wire,
+            log_level="error",  # what a stranger does wrong is not worth a line
+            access_log=False,  # addresses hold codes and tokens
+            server_header=False,
+            timeout_graceful_shutdown=5,
         )
+        entrance.doorkeeper = doorkeeper
+        super().__init__(entrance)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """In a process of its own, which is then tuned for it."""
+        allow_many_files()
         gc.freeze()  # what was loaded stays: the collector need not walk it again and again
         gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
         sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
@@ -51,6 +55,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready(self.address())
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK == 0:
+            self.look_around(get_running_loop().time())
+        return await super().on_tick(counter)
+
+    def look_around(self, now: float) -> None:
+        """At everyone who is connected: whoever keeps us waiting too long goes."""
+        for connection in [*self.server_state.connections]:
+            assert isinstance(connection, Door | Wire)
+            connection.look(now)
 
     def address(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -70,6 +85,15 @@ async def try_out(settings: Settings) -> None:
     """The database too: whatever keeps it from being opened is told in one sentence, and not by the framework."""
     async with Store.open(settings.database, settings.database_patience):
         pass
+
+
+def allow_many_files() -> None:
+    """Every connection is one; what the system grants by itself is often too few."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listening(host: str, port: int) -> socket.socket:

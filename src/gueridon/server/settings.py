@@ -1,15 +1,26 @@
 """What a host may set."""
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Annotated
+
+import msgspec
+
+from gueridon.core.errors import Malformed
+
+OPTIONS = ("database", "host", "port", "idle", "keep_finished", "keep_forsaken")  # said on the command line
+
+
+Positive = Annotated[float, msgspec.Meta(gt=0)]
 
 
 @dataclass(frozen=True)
 class Rate:
     """So many a second, and so many at once."""
 
-    steady: float
-    burst: float
+    steady: Positive
+    burst: Positive
 
 
 @dataclass(frozen=True)
@@ -33,7 +44,39 @@ class Settings:
     bots_per_person: int = 40  # at work at once, in all games of one host
     bots_per_address: int = 400
     public_list: int = 50  # tables that are shown to passers-by
-    per_connection: Rate = Rate(20, 60)
-    per_address: Rate = Rate(100, 400)
-    code_look_ups: Rate = Rate(0.2, 10)  # by address
+    per_connection: Rate = Rate(20, 60)  # requests on a socket; those above it are refused
+    frames: Rate = Rate(60, 300)  # of a socket, and a KiB counts as one more; a faster one is closed
+    per_address: Rate = Rate(200, 3000)  # all that comes from there, by what it costs
+    wrong_codes: Rate = Rate(0.2, 40)  # by address
+    connections: int = 500  # open at once, by address
+    sockets: int = 200  # open at once, by address
+    sockets_of_a_person: int = 20
+    patience: Positive = 10  # seconds for the head of a request, and again for its body
+    unread: Positive = 120  # seconds that an answer may wait to be read
+    ping: Positive = 20  # seconds between two pings, and as many to answer one
     speed: float = 1  # of time; tests are in a hurry
+
+
+def with_environment(settings: Settings, environment: Mapping[str, str]) -> Settings:
+    """``GUERIDON_`` and the name of a limit: a number, or two with a comma between them."""
+    names = {field.name: f"GUERIDON_{field.name.upper()}" for field in fields(settings) if field.name not in OPTIONS}
+    said = {name: environment[variable].split(",") for name, variable in names.items() if variable in environment}
+    known = msgspec.to_builtins(settings)
+    try:
+        return msgspec.convert(
+            {**known, **{name: like(known[name], said[name]) for name in said}}, Settings, strict=False
+        )
+    except (msgspec.ValidationError, ValueError):
+        raise Malformed("settings-unreadable", settings=", ".join(names[name] for name in said)) from None
+
+
+def like(usual: object, numbers: list[str]) -> object:
+    """In the shape of what it replaces; ValueError if these are too many, or too few."""
+    match usual:
+        case dict():
+            return dict(zip(usual, numbers, strict=True))
+        case list() | tuple():
+            return numbers
+        case _:
+            (number,) = numbers
+            return number

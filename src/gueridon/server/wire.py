@@ -1,41 +1,272 @@
-"""uvicorn's socket with a shorter way out: what is ready goes to the network in one piece, without waiting."""
+"""A socket, on the sans-I/O protocol of ``websockets``: it takes in what is paid for and gives out what is read.
 
-from collections.abc import Callable
+uvicorn makes one for each upgrade (its setting ``ws``). What comes in waits until the requests before it are carried
+out, their answers read, and its address has paid for it; meanwhile TCP holds the sender back. Whoever goes too far is
+closed with a code.
+"""
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+import logging
+from asyncio import Protocol, Queue, TimerHandle, Transport, get_running_loop
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from secrets import token_bytes
+from typing import Literal, assert_never
+
+from litestar.types import WebSocketReceiveMessage, WebSocketSendMessage
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
-FINAL_TEXT = b"\x81"
+from gueridon.server.doorkeeper import Entrance
+from gueridon.server.failures import log_failure
+from gueridon.server.handshake import plain_answer, scope_of, status_for
+from gueridon.server.rates import Bucket
+
+LONGEST_FRAME = 16 * 1024  # bytes, also of a message in several frames
+MOUTHFUL = 512  # bytes taken in at once: of the smallest frames 85, half a millisecond
+HELD = 4 * LONGEST_FRAME  # bytes that may wait to be taken in
+QUEUE = 8  # requests that may wait to be carried out
+KIB = 1024
+GOODBYE = 2  # seconds for the other side to close as well
+TOO_FAST = 4429
+SWITCHING = 101
+
+QUIET = logging.getLogger("gueridon.wire")
+QUIET.setLevel(logging.CRITICAL)  # what a stranger does wrong is no failure of ours
+
+Phase = Literal["asking", "considered", "open", "leaving", "over"]
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Protocol):
+    transport: Transport
+    purse: Bucket  # of its address; Guard knows which one that is
     when_writable: Callable[[], None] | None = None
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["state"]["wire"] = self
+    def __init__(self, config: Entrance, server_state: ServerState, app_state: dict[str, object]) -> None:
+        self.config = config
+        self.server_state = server_state
+        self.app_state = app_state
+        self.conn = ServerProtocol(max_size=LONGEST_FRAME, logger=QUIET)
+        self.phase: Phase = "asking"
+        self.held = b""
+        self.parts: list[bytes] = []
+        self.texts: Queue[str | None] = Queue()  # None is the end
+        self.allowance = Bucket(config.settings.frames)
+        self.clogged = False
+        self.debt: TimerHandle | None = None
+        self.goodbye: TimerHandle | None = None
+        self.ping: bytes | None = None
+        self.pinged_at = 0.0
 
-    @property
-    def clogged(self) -> bool:
-        """The browser does not take what was written; whoever has news should wait, and then send only the latest."""
-        return not self.writable.is_set()
+    # Coming and going
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+        self.server_state.connections.add(self)  # type: ignore[arg-type]
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.server_state.connections.discard(self)
+        self.config.let_out(str(self.app_state["host"]))
+        self.leave("over")
+        for timer in (self.debt, self.goodbye):
+            if timer is not None:
+                timer.cancel()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """And hear what the other side says to it, for a moment."""
+        if self.phase == "open":
+            self.conn.send_close(code, reason)
+            self.leave("leaving")
+
+    def drop(self, code: int, reason: str) -> None:
+        """And hear nothing more. It stays a moment, so that the code arrives before the end does."""
+        if self.phase in ("open", "leaving"):
+            self.conn.fail(code, reason)
+            self.leave("over")
+
+    def leave(self, phase: Literal["leaving", "over"]) -> None:
+        self.phase = phase
+        self.texts.put_nowait(None)
+        if not self.transport.is_closing():
+            self.flush()
+            self.goodbye = self.goodbye or get_running_loop().call_later(GOODBYE, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Said by uvicorn, when it goes."""
+        self.close(CloseCode.SERVICE_RESTART)
+        self.transport.close()
+
+    def look(self, now: float) -> None:
+        """Every second or so. Whoever does not answer a ping is gone, or does not read."""
+        if self.phase != "open" or now - self.pinged_at < self.config.settings.ping:
+            return
+        if self.ping is not None:
+            self.drop(CloseCode.INTERNAL_ERROR, "no answer")
+            return
+        self.ping, self.pinged_at = token_bytes(4), now
+        self.conn.send_ping(self.ping)
+        self.flush()
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        self.held += data
+        if len(self.held) > HELD:
+            self.drop(TOO_FAST, "too-fast")
+        self.take_in()
+
+    def take_in(self) -> None:
+        while self.held and not self.must_wait():
+            mouthful, self.held = self.held[:MOUTHFUL], self.held[MOUTHFUL:]
+            self.conn.receive_data(mouthful)
+            for event in self.conn.events_received():
+                self.hear(event)
+            if self.phase == "asking" and self.conn.handshake_exc:
+                self.transport.write(plain_answer(HTTPStatus.BAD_REQUEST))
+                self.leave("over")
+            elif self.phase != "over" and (self.conn.parser_exc or self.conn.close_rcvd):
+                self.leave("over")
+        if self.transport.is_closing():
+            return
+        if self.conn.close_rcvd is not None:
+            self.transport.close()
+        elif self.must_wait():
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def must_wait(self) -> bool:
+        if self.phase in ("considered", "over") or self.clogged or self.debt is not None:
+            return True
+        return self.texts.qsize() >= QUEUE and self.phase == "open"
+
+    def hear(self, event: object) -> None:
+        if isinstance(event, Request):
+            self.consider(event)
+        elif isinstance(event, Frame) and self.phase in ("open", "leaving") and self.pays(1 + len(event.data) // KIB):
+            self.attend(event)
+
+    def pays(self, drops: int) -> bool:
+        if not self.allowance.take(drops):
+            self.drop(TOO_FAST, "too-fast")
+            return False
+        seconds = self.purse.owe(drops)
+        if seconds and self.debt is None:
+            self.debt = get_running_loop().call_later(seconds, self.paid)
+        return True
+
+    def paid(self) -> None:
+        self.debt = None
+        self.take_in()
+
+    def attend(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
+                self.parts.append(bytes(frame.data))
+                if frame.fin:
+                    self.read_message()
+            case Opcode.PING:
+                self.flush()  # the pong is ready
+            case Opcode.PONG:
+                self.ping = None if frame.data == self.ping else self.ping
+            case Opcode.CLOSE:
+                pass  # its answer is ready, and there will be nothing more
+            case _:
+                assert_never(frame.opcode)
+
+    def read_message(self) -> None:
+        message, self.parts = b"".join(self.parts), []
+        try:
+            self.texts.put_nowait(message.decode())
+        except UnicodeDecodeError:
+            self.drop(CloseCode.INVALID_DATA, "not UTF-8")
+
+    async def next_text(self) -> str | None:
+        """None when it is over."""
+        text = await self.texts.get()
+        if self.texts.qsize() == QUEUE - 1:
+            self.take_in()
+        return text
+
+    # Out
 
     def write(self, texts: list[bytes]) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([framed(text) for text in texts]))
+        if self.phase == "open":
+            for text in texts:
+                self.conn.send_text(text)
+            self.flush()
+
+    def flush(self) -> None:
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def pause_writing(self) -> None:
+        """The browser does not take what was written; whoever has news should wait, and then send only the latest."""
+        self.clogged = True
+        self.take_in()
 
     def resume_writing(self) -> None:
-        super().resume_writing()
+        self.clogged = False
         if self.when_writable is not None:
             self.when_writable()
+        self.take_in()
 
+    # Between the two sides
 
-def framed(text: bytes) -> bytes:
-    """RFC 6455: a server's frames are not masked, and ours not compressed, so they are a length and the text."""
-    size = len(text)
-    if size < 126:
-        return FINAL_TEXT + size.to_bytes(1) + text
-    if size < 1 << 16:
-        return FINAL_TEXT + b"\x7e" + size.to_bytes(2) + text
-    return FINAL_TEXT + b"\x7f" + size.to_bytes(8) + text
+    def consider(self, request: Request) -> None:
+        """Refused if it is no right request for a socket; otherwise the application will say."""
+        self.phase = "considered"
+        self.response = self.conn.accept(request)
+        self.state: dict[str, object] = {**self.app_state, "wire": self}
+        if self.response.status_code != SWITCHING:
+            self.refuse()
+            return
+        try:
+            scope = scope_of(request, self.transport, self.state)
+        except UnicodeEncodeError:
+            self.response = self.conn.reject(HTTPStatus.BAD_REQUEST, "")
+            self.refuse()
+            return
+        task = get_running_loop().create_task(self.run(scope))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    def refuse(self) -> None:
+        self.conn.send_response(self.response)
+        self.leave("over")
+        self.transport.close()
+
+    async def run(self, scope: dict[str, object]) -> None:
+        try:
+            await self.config.loaded_app(scope, self.receive, self.send)
+        except Exception as error:
+            log_failure("a socket failed", error)
+        await self.send({"type": "websocket.close", "code": CloseCode.NORMAL_CLOSURE, "reason": None})
+
+    async def receive(self) -> WebSocketReceiveMessage:
+        if self.phase == "considered":
+            return {"type": "websocket.connect"}
+        text = await self.next_text()
+        if text is None:
+            return {"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE}
+        return {"type": "websocket.receive", "text": text, "bytes": None}
+
+    async def send(self, message: WebSocketSendMessage) -> None:
+        """All that the application has to say about it; what it has to say through it goes by ``write``."""
+        if message["type"] == "websocket.close" and self.phase == "considered":
+            self.response = self.conn.reject(status_for(message["code"]), "")
+            self.refuse()
+        elif message["type"] == "websocket.close":
+            self.close(message["code"], message["reason"] or "")
+        elif message["type"] == "websocket.accept" and self.phase == "considered":
+            self.accept(message["headers"])
+
+    def accept(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        for name, value in headers:
+            self.response.headers[name.decode("latin-1")] = value.decode("latin-1")
+        self.conn.send_response(self.response)
+        self.flush()
+        purse = self.state["bucket"]
+        assert isinstance(purse, Bucket)
+        self.phase, self.purse, self.pinged_at = "open", purse, get_running_loop().time()
+        self.take_in()

@@ -72,7 +72,10 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
 
 
 def eyes(match: Match, seat: Seat | None, seen: int) -> Eyes:
-    """Written once a ply, however many people watch."""
+    """Written once a ply, however many people watch; but what one has seen is his to say, so only the usual is kept."""
+    seen = min(seen, match.ply)
+    if seen not in (-1, match.ply - 1, match.ply):
+        return look_through(match, seat, seen)
     shown = match.shown.get((seat, seen))
     if shown is None:
         shown = match.shown[seat, seen] = look_through(match, seat, seen)

@@ -4,6 +4,10 @@ import type { Message, Request } from '../wire/table'
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
 
+// How the server closes a socket of ours for something that we did: docs/protocol.md
+const TOO_FAST = 4429
+const TOO_BIG = 1009
+
 export class Connection {
   private socket: WebSocket | null = null
   private failures = 0
@@ -42,7 +46,7 @@ export class Connection {
     this.socket = socket
     socket.onopen = () => this.opened(socket)
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Message)
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = ({ code }) => this.lost(socket, code)
   }
 
   private opened(socket: WebSocket): void {
@@ -57,14 +61,18 @@ export class Connection {
     this.hear(message)
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return
     this.changed(false)
-    const wait =
-      this.announced ?? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++) * (0.75 + Math.random() / 2)
-    this.announced = null
+    if (code === TOO_BIG) this.unanswered.clear() // asked again, it would be closed again
     clearTimeout(this.timer)
-    this.timer = window.setTimeout(this.hurry, wait)
+    this.timer = window.setTimeout(this.hurry, this.announced ?? this.wait(code))
+    this.announced = null
+  }
+
+  private wait(code: number): number {
+    const longer = code === TOO_FAST ? LONGEST_WAIT_MS : FIRST_WAIT_MS * 2 ** this.failures++
+    return Math.min(LONGEST_WAIT_MS, longer) * (0.75 + Math.random() / 2)
   }
 
   private readonly hurry = () => {

@@ -43,6 +43,7 @@ error-no-such-folder = The folder “{ $folder }” does not exist.
 error-no-such-level = There is no bot of level “{ $level }” here; there is: { $known }.
 error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
 error-cannot-listen = Nothing can listen on { $host }, port { $port }: it is taken, or is not this machine’s. Another one: --port 8001.
+error-settings-unreadable = { $settings }: this must be a number above zero, or two with a comma between them, like 20,60.
 error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
 error-database-newer = The database “{ $database }” was written by a newer Guéridon. Start that one, or choose another database with --database.
 error-database-foreign = The file “{ $database }” is not a database of Guéridon. Choose another one with --database or --data-dir.

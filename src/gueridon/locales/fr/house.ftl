@@ -43,6 +43,7 @@ error-no-such-folder = Le dossier « { $folder } » n’existe pas.
 error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } » ; il y a : { $known }.
 error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine. Un autre : --port 8001.
+error-settings-unreadable = { $settings } : il faut un nombre positif, ou deux séparés par une virgule, comme 20,60.
 error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
 error-database-newer = La base « { $database } » vient d’un Guéridon plus récent. Lancez celui-là, ou choisissez une autre base avec --database.
 error-database-foreign = Le fichier « { $database } » n’est pas une base de Guéridon. Choisissez-en une autre avec --database ou --data-dir.

@@ -1,0 +1,108 @@
+"""``[--seconds N] [ATTACK ...]``: what other people feel of one who is a nuisance, and what memory it costs.
+
+A server with its usual limits in a process of its own; people who play, each from his own address; and one attack after
+the other from another address, each between two quiet stretches of the same length.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic, sleep
+
+from bench.attackers import ATTACKS
+from bench.memory import resident
+from rich.console import Console
+from rich.table import Table
+
+TABLES = 10
+WARM_UP = 3  # seconds
+SERVE = "from gueridon.cli import app; app()"
+Move = tuple[float, float]  # when, and how many milliseconds it took
+
+
+@dataclass
+class Stretch:
+    begun: float
+    ended: float
+    busy: float  # of a core, the server
+    grown: int  # bytes
+
+    def p99(self, moves: list[Move]) -> float:
+        return quantiles([took for at, took in moves if self.begun <= at < self.ended], n=100)[98]
+
+
+@contextmanager
+def served() -> Iterator[tuple[int, str]]:
+    """Its process and its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data-dir", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                yield process.pid, process.stdout.readline().strip()
+            finally:
+                process.kill()
+
+
+def worked(pid: int) -> float:
+    """Seconds of a core that the process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def stretch(pid: int, seconds: float, command: list[str]) -> Stretch:
+    before, worked_before, begun = resident(pid), worked(pid), monotonic()
+    if command:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=seconds + 60)
+    else:
+        sleep(seconds)
+    ended = monotonic()
+    return Stretch(begun, ended, (worked(pid) - worked_before) / (ended - begun), resident(pid) - before)
+
+
+def measured(names: list[str], seconds: float) -> tuple[dict[str, tuple[Stretch, Stretch]], list[Move]]:
+    """Of every attack the quiet before it and itself."""
+    with served() as (pid, address):
+        playing = [sys.executable, "-m", "bench.bystanders", address, str(TABLES)]
+        with subprocess.Popen(playing, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bystanders:
+            assert bystanders.stdin is not None
+            assert bystanders.stdout is not None
+            assert bystanders.stdout.readline().strip() == "ready"
+            sleep(WARM_UP)
+            port = address.rpartition(":")[2]
+            stretches = {}
+            for name in names:
+                command = [sys.executable, "-m", "bench.attackers", name, port, str(seconds)]
+                stretches[name] = (stretch(pid, seconds, []), stretch(pid, seconds, command))
+            bystanders.stdin.write("enough\n")
+            bystanders.stdin.flush()
+            return stretches, json.loads(bystanders.stdout.readline())
+
+
+def report(stretches: dict[str, tuple[Stretch, Stretch]], moves: list[Move]) -> Table:
+    table = Table("attack", "p99 ms before", "p99 ms meanwhile", "ratio", "of a core before", "meanwhile", "memory, MB")
+    for name, (quiet, attacked) in stretches.items():
+        before, meanwhile = quiet.p99(moves), attacked.p99(moves)
+        felt = (f"{before:.1f}", f"{meanwhile:.1f}", f"{meanwhile / before:.2f}")
+        table.add_row(name, *felt, f"{quiet.busy:.0%}", f"{attacked.busy:.0%}", f"{attacked.grown / 1e6:+.1f}")
+    return table
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seconds", type=float, default=10)
+    asked.add_argument("attacks", nargs="*", default=[*ATTACKS], metavar="ATTACK")
+    wanted = asked.parse_args()
+    Console().print(report(*measured(wanted.attacks, wanted.seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,201 @@
+"""A socket takes in what is paid for, gives out what is read, and says by a code why it ends."""
+
+import asyncio
+import logging
+from asyncio import get_running_loop
+
+import pytest
+from tests.server.client import Browser, fresh_id
+from tests.server.conftest import Serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from gueridon.games import SHELF
+from gueridon.server.serving import Server
+from gueridon.server.settings import Rate
+from gueridon.server.wire import GOODBYE, HELD, Wire
+from gueridon.tables import messages
+from gueridon.tables.messages import Done, Refused
+
+GAME = next(iter(SHELF.values()))
+EMPTY = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+PING = Frame(Opcode.PING, bytes(125)).serialize(mask=True)
+BEGUN = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+
+
+@pytest.fixture
+async def browser(server: Server):
+    async with Browser(server.address()) as browser:
+        yield browser
+
+
+def wires(server: Server) -> list[Wire]:
+    connected: set[object] = {*server.server_state.connections}
+    return [one for one in connected if isinstance(one, Wire)]
+
+
+async def code_after(browser: Browser, raw: bytes) -> int | None:
+    """How a socket is closed that sends these bytes."""
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        person.socket.transport.write(raw)
+        with pytest.raises(ConnectionClosed) as closed:
+            await person.until(lambda: False)
+        return closed.value.rcvd.code if closed.value.rcvd else None
+
+
+# Too much
+
+
+@pytest.mark.parametrize("flood", [BEGUN + EMPTY * 400, PING * 400, BEGUN + EMPTY * 50_000])
+async def test_frames_of_every_kind_count_and_too_many_close_the_socket(serving: Serving, flood: bytes):
+    async with serving(frames=Rate(60, 300)) as server, Browser(server.address()) as browser:
+        assert await code_after(browser, flood) == 4429
+
+
+async def test_bytes_count_as_well(serving: Serving):
+    big = Frame(Opcode.PONG, bytes(125)).serialize(mask=True)
+    whole = Frame(Opcode.TEXT, b" " * 15_000).serialize(mask=True)
+    async with serving(frames=Rate(1, 30)) as server, Browser(server.address()) as browser:
+        assert await code_after(browser, whole * 3) == 4429
+        assert await code_after(browser, big * 40) == 4429
+
+
+async def test_whoever_sends_faster_than_he_is_answered_is_held_back_and_then_closed(browser: Browser):
+    assert await code_after(browser, BEGUN + b"".join([EMPTY] * (2 * HELD // len(EMPTY)))) in (4429, None)
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        (b"\x81\xff" + (1 << 40).to_bytes(8) + bytes(4), 1009),
+        (Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True), 1007),
+        (Frame(Opcode.TEXT, b"\xed\xa0\x80", fin=False).serialize(mask=True) + b"\x80\x80" + bytes(4), 1007),
+        (b"\x83\x80" + bytes(4), 1002),
+        (b"\x81\x00", 1002),
+        (EMPTY, 1002),
+    ],
+)
+async def test_bad_bytes_close_the_socket_with_their_code_and_leave_no_line_in_the_log(
+    browser: Browser, caplog: pytest.LogCaptureFixture, raw: bytes, code: int
+):
+    caplog.set_level(logging.INFO, "uvicorn")
+    assert await code_after(browser, raw) == code
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_an_address_that_has_spent_its_budget_is_slowed_and_not_cut_off(serving: Serving):
+    async with serving(per_address=Rate(40, 60)) as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        async with browser.join(table) as person:
+            asked = [messages.Start(fresh_id()) for _ in range(60)]
+            for request in asked:
+                await person.send(request)
+            await person.until(lambda: len(person.answers) == len(asked))
+            assert all(isinstance(answer, Refused) and answer.why == "malformed" for answer in person.answers.values())
+
+
+# Time and answers that nobody reads
+
+
+async def test_who_does_not_answer_a_ping_is_closed(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        (wire,) = wires(server)
+        person.socket.transport.pause_reading()
+        now = get_running_loop().time()
+        server.look_around(now + 21)
+        assert wire.ping is not None
+        server.look_around(now + 42)
+        assert wire.phase == "over"
+        person.socket.transport.resume_reading()
+        with pytest.raises(ConnectionClosed):
+            await person.until(lambda: False)
+
+
+async def test_who_answers_pings_stays(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        (wire,) = wires(server)
+        now = get_running_loop().time()
+        for minute in range(1, 4):
+            server.look_around(now + 60 * minute)
+            while wire.ping is not None:
+                await asyncio.sleep(0.01)
+        await person.sit(0)
+
+
+async def test_pongs_that_nobody_reads_are_not_piled_up(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        (wire,) = wires(server)
+        person.socket.transport.pause_reading()
+        for _ in range(400):  # 6 MB
+            person.socket.transport.write(PING * 120)
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.5)
+        assert wire.clogged
+        assert wire.transport.get_write_buffer_size() < 200_000
+        assert len(wire.held) <= HELD
+        person.socket.transport.abort()
+
+
+async def test_what_waits_for_its_turn_is_carried_out_in_order(browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        requests: list[messages.Request] = [messages.Sit(fresh_id(), 0, "Ada", "0" * 32)]
+        requests += [messages.Rename(fresh_id(), 0, f"Ada {number}") for number in range(50)]
+        for request in requests:
+            await person.send(request)
+        await person.until(lambda: len(person.answers) == len(requests))
+        assert all(isinstance(answer, Done) for answer in person.answers.values())
+        await person.until(lambda: person.room.chairs[0].name == "Ada 49")
+
+
+# How it begins and ends
+
+
+NOWHERE = [f"/api/tables/{name}/socket" for name in ("nowhere", "%ff", "0" * 24, "0?seen=-9", "0?seen=x")]
+
+
+@pytest.mark.parametrize("path", [*NOWHERE, "/nothing", "/%ff", "/api/shelf"])
+async def test_a_socket_to_nowhere_is_refused(browser: Browser, path: str):
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(browser.address.replace("http", "ws", 1) + path)
+    assert 400 <= refused.value.response.status_code < 500
+
+
+async def test_a_browser_that_goes_is_let_go(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        await person.socket.close(1001)
+        assert person.socket.close_code == 1001
+    while wires(server):
+        await asyncio.sleep(0.01)
+
+
+async def test_who_does_not_close_in_his_turn_is_cut_off(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        (wire,) = wires(server)
+        person.socket.transport.pause_reading()
+        wire.close(1000)
+        assert wire.phase == "leaving"
+        await asyncio.sleep(GOODBYE + 0.5)
+        assert wires(server) == []
+
+
+async def test_what_a_browser_says_it_has_seen_fills_no_memory(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        for seat in range(2):
+            await person.sit(seat)
+        await person.start()
+        match = server.house.tables[table].table.match
+        assert match is not None
+        for seen in range(20):
+            async with browser.join(table, seen=10**9 + seen) as other:
+                await other.until_ply(0)
+                assert other.told == []
+        assert len(match.shown) <= 2 * 3
