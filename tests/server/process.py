@@ -12,9 +12,11 @@ UNHURRIED = Rate(1_000_000, 1_000_000)
 
 
 @asynccontextmanager
-async def server_process(database: str, port: int = 0) -> AsyncIterator[tuple[Process, str]]:
+async def server_process(
+    database: str, port: int = 0, module: str = "tests.server.process"
+) -> AsyncIterator[tuple[Process, str]]:
     """The process and its address; killed at the end, as suddenly as can be."""
-    command = [sys.executable, "-m", "tests.server.process", database, str(port)]
+    command = [sys.executable, "-m", module, database, str(port)]
     process = await create_subprocess_exec(*command, stdout=PIPE)
     assert process.stdout is not None
     try:
@@ -26,8 +28,8 @@ async def server_process(database: str, port: int = 0) -> AsyncIterator[tuple[Pr
         await process.wait()
 
 
-def main(database: str, port: str) -> None:
-    settings = Settings(
+def hurried(database: str, port: str) -> Settings:
+    return Settings(
         database=database,
         port=int(port),
         bot_pause=(0, 0),
@@ -37,8 +39,11 @@ def main(database: str, port: str) -> None:
         per_address=UNHURRIED,
         code_look_ups=UNHURRIED,
     )
+
+
+def serve(settings: Settings) -> None:
     Server(settings, ready=lambda address: print(address, flush=True)).run()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    serve(hurried(*sys.argv[1:]))
