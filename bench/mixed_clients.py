@@ -6,6 +6,7 @@ Says ``begun`` when all of them play, and at the end how long people's moves too
 import asyncio
 import sys
 from asyncio import Semaphore
+from collections.abc import Iterator
 from random import Random
 from secrets import token_hex
 from time import process_time
@@ -15,24 +16,27 @@ import msgspec
 import uvloop
 from bench.person import Company, Figures, Party, Person, encode
 
-from gueridon.games import SHELF
+from gueridon.games import SHELF, AnyGame
 from gueridon.tables.messages import AddBot, Sit, Start
 
 AT_ONCE = 16  # tables that are being laid out
 
-COMPANIES = (
-    Company("missions", 3, 1),
-    Company("midas", 2, 1),
-    Company("babet", 3, 1),
-    Company("medium", 3, 0),
-    Company("mysterium", 3, 1),
-)
+GAMES = [game for game in SHELF.values() if len(game.players) > 1 and not game.shared]
+COMPANIES = [Company(people=3, bots=1)] * 4 + [Company(people=2, bots=1)]  # 2.8 sockets a table
 
 
-async def lay_out(http: httpx.AsyncClient, company: Company, level: str, figures: Figures, rng: Random) -> Party:
-    party = Party(company, figures)
+def tables(count: int) -> Iterator[tuple[AnyGame, Company]]:
+    """Every game in turn, with every company."""
+    for number in range(count):
+        round, place = divmod(number, len(GAMES))
+        yield GAMES[place], COMPANIES[round % len(COMPANIES)]
+
+
+async def lay_out(
+    http: httpx.AsyncClient, game: AnyGame, company: Company, level: str, figures: Figures, rng: Random
+) -> Party:
+    party = Party(game.id, company, figures)
     people = [Person(str(http.base_url), party, seat, rng) for seat in range(company.people)]
-    game = SHELF[company.game]
     wish = {"game": game.id, "players": company.people + company.bots, "options": game.presets["usual"]}
     opened = await http.post("/api/tables", content=msgspec.json.encode(wish), headers={"cookie": people[0].cookie})
     table = opened.raise_for_status().json()["table"]
@@ -45,15 +49,15 @@ async def lay_out(http: httpx.AsyncClient, company: Company, level: str, figures
     return party
 
 
-async def main(address: str, tables: int, level: str, warm_up: float, seconds: float) -> None:
+async def main(address: str, count: int, level: str, warm_up: float, seconds: float) -> None:
     figures, rng, places = Figures(), Random(0), Semaphore(AT_ONCE)
 
-    async def one(company: Company) -> Party:
+    async def one(game: AnyGame, company: Company) -> Party:
         async with places:
-            return await lay_out(http, company, level, figures, rng)
+            return await lay_out(http, game, company, level, figures, rng)
 
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        parties = await asyncio.gather(*[one(COMPANIES[number % len(COMPANIES)]) for number in range(tables)])
+        parties = await asyncio.gather(*[one(*table) for table in tables(count)])
     await asyncio.sleep(warm_up)
     figures = Figures()
     for party in parties:
@@ -67,5 +71,5 @@ async def main(address: str, tables: int, level: str, warm_up: float, seconds: f
 
 
 if __name__ == "__main__":
-    address, tables, level, warm_up, seconds = sys.argv[1:]
-    uvloop.run(main(address, int(tables), level, float(warm_up), float(seconds)))
+    address, count, level, warm_up, seconds = sys.argv[1:]
+    uvloop.run(main(address, int(count), level, float(warm_up), float(seconds)))

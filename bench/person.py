@@ -26,9 +26,8 @@ TELLS = {b'{"kind":"update"': "update", b'{"kind":"done","': "done", b'{"kind":"
 
 @dataclass(frozen=True)
 class Company:
-    """Who sits down to a game, as a rule."""
+    """Who sits down together."""
 
-    game: str
     people: int
     bots: int
 
@@ -71,6 +70,7 @@ class Figures(Struct):
 class Party:
     """Those at one table, and since when each ply was asked for and known to the last of them."""
 
+    game: str
     company: Company
     figures: Figures
     asked: dict[int, float] = field(default_factory=dict)
@@ -175,7 +175,7 @@ class Person(Protocol):
             self.answer = None
         elif self.asked_at is not None:
             self.party.figures.took.append(at - self.asked_at)
-            count(self.party.figures.games, self.party.company.game)
+            count(self.party.figures.games, self.party.game)
             self.party.asked_for(done.ply, self.asked_at)
             self.asked_at = None
 
