@@ -24,9 +24,9 @@ PARTS = {
     "wake": ("live.py:announce",),
     "show": ("tables/show.py:", "connection.py:unsent"),
     "encode": ("connection.py:<listcomp>",),
-    "socket out": ("server/wire.py:write",),
+    "socket out": ("server/wire.py:write", "server/wire.py:framed"),
     "bots": ("bot_seats.py:", "bots/workers.py:"),
-    "socket in": ("connection.py:read_requests", "websockets_sansio_impl.py:", "websockets/"),
+    "socket in": ("connection.py:read_requests", "server/wire.py:", "uvicorn/protocols/websockets/", "websockets/"),
     "coming and going": ("server/guard.py:", "litestar/", "live.py:enter", "live.py:leave", "uvicorn/protocols/http"),
 }
 
