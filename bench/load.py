@@ -1,4 +1,7 @@
-"""Moves a second and how long each one takes until it is kept for good, beside boardgame.io."""
+"""Moves a second and how long each one takes until it is kept for good, beside boardgame.io.
+
+``--mixed TABLES`` instead measures tables of all five games where people think for two seconds a move.
+"""
 
 import asyncio
 import json
@@ -10,10 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from shutil import which
 from statistics import quantiles
+from typing import Annotated
 
+import typer
+from bench import mixed
 from rich.console import Console
 from rich.table import Table
 from tests.server.process import server_process
+from typer import Option
 
 TABLES = 50
 WARM_UP = 2  # seconds
@@ -74,5 +81,19 @@ def main() -> None:
     Console().print(report)
 
 
+def command(
+    tables: Annotated[
+        int | None, Option("--mixed", help="So many tables of all five games, at the pace of people.")
+    ] = None,
+    seconds: int = 30,
+    warm_up: int = 20,
+    level: Annotated[str, Option(help="Of the bots among the mixed tables.")] = "random",
+) -> None:
+    if tables is None:
+        main()
+    else:
+        mixed.main(tables, seconds, warm_up, level)
+
+
 if __name__ == "__main__":
-    main()
+    typer.run(command)

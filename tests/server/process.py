@@ -8,12 +8,15 @@ from contextlib import asynccontextmanager
 from tests.server.unhurried import unhurried
 
 from gueridon.server.serving import Server
+from gueridon.server.settings import Settings
 
 
 @asynccontextmanager
-async def server_process(database: str, port: int = 0) -> AsyncIterator[tuple[Process, str]]:
+async def server_process(
+    database: str, port: int = 0, module: str = "tests.server.process"
+) -> AsyncIterator[tuple[Process, str]]:
     """The process and its address; killed at the end, as suddenly as can be."""
-    command = [sys.executable, "-m", "tests.server.process", database, str(port)]
+    command = [sys.executable, "-m", module, database, str(port)]
     process = await create_subprocess_exec(*command, stdout=PIPE)
     assert process.stdout is not None
     try:
@@ -25,9 +28,9 @@ async def server_process(database: str, port: int = 0) -> AsyncIterator[tuple[Pr
         await process.wait()
 
 
-def main(database: str, port: str) -> None:
-    Server(unhurried(database, int(port)), ready=lambda address: print(address, flush=True)).run()
+def serve(settings: Settings) -> None:
+    Server(settings, ready=lambda address: print(address, flush=True)).run()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    serve(unhurried(sys.argv[1], int(sys.argv[2])))

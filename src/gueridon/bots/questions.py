@@ -26,13 +26,6 @@ class Knowledge:
     said: list[Said]
 
 
-class Heard(Piece, frozen=True):
-    """What one ply told the bot's seat."""
-
-    seat: Seat | None  # who made it; None is the set-up
-    events: tuple[Raw, ...]
-
-
 class Uttered(Piece, frozen=True):
     """Talk on the table: a signal that stands, or a line of chat."""
 
@@ -49,7 +42,7 @@ class Question(Wire, frozen=True):
     seat: Seat
     view: Raw
     legal: tuple[Raw, ...]
-    heard: tuple[Heard, ...]
+    told: Raw  # at every ply, since the set-up: who made it, and what the bot's seat heard
     talk: tuple[Uttered, ...]
     seconds: float = LIMIT  # to think
 
@@ -93,7 +86,7 @@ def write(knowledge: Knowledge, level: str) -> Question:
         seat=knowledge.seat,
         view=raw(knowledge.view),
         legal=tuple([raw(move) for move in knowledge.legal]),
-        heard=tuple([Heard(told.seat, tuple([raw(event) for event in told.events])) for told in knowledge.told]),
+        told=raw(knowledge.told),
         talk=tuple([uttered(said) for said in knowledge.said]),
     )
 
@@ -104,15 +97,20 @@ def uttered(said: Said) -> Uttered:
 
 def read(question: Question) -> Knowledge:
     game = find(question.game)
-    read_move, read_event = msgspec.json.Decoder(game.move_type).decode, msgspec.json.Decoder(game.event_type).decode
+    read_move = msgspec.json.Decoder(game.move_type).decode
     return Knowledge(
         game=game,
         seat=question.seat,
         view=msgspec.json.decode(question.view, type=game.view_type),
         legal=[read_move(move) for move in question.legal],
-        told=[Told(told.seat, [read_event(event) for event in told.events]) for told in question.heard],
+        told=read_told(game, question.told),
         said=[said(game, uttered) for uttered in question.talk],
     )
+
+
+def read_told(game: AnyGame, told: Raw) -> list[Told]:
+    plies = msgspec.json.decode(told, type=list[tuple[Seat | None, list[game.event_type]]])  # type: ignore[name-defined]
+    return [Told(seat, events) for seat, events in plies]
 
 
 def said(game: AnyGame, uttered: Uttered) -> Said:

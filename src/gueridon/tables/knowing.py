@@ -18,6 +18,16 @@ def knowledge(match: Match, seat: Seat, chat: Sequence[Spoken] = ()) -> Knowledg
         seat=seat,
         view=look.view,
         legal=look.legal,
-        told=[Told(telling.seat, heard(telling.log, seat)) for telling in match.told],
+        told=remembered(match, seat),
         said=[*signals, *(Said(line.seat, None, line.text) for line in chat)],
     )
+
+
+def remembered(match: Match, seat: Seat) -> list[Told]:
+    """Every ply adds to what the seat remembers; one that was taken back no longer tells it anything."""
+    memory = match.memories.setdefault(seat, [])
+    for telling in match.told[len(memory) :]:
+        if telling.undoes is not None:
+            memory[telling.undoes] = Told(memory[telling.undoes].seat, [])
+        memory.append(Told(telling.seat, heard(telling.log, seat)))
+    return [*memory]

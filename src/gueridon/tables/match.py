@@ -12,6 +12,7 @@ from gueridon.core import chain
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.core.game import Audience, Limit, start
 from gueridon.core.game import Table as State
+from gueridon.core.hints import Told
 from gueridon.core.outcome import Outcome
 from gueridon.core.record import raw
 from gueridon.core.talk import Chat, Signals, Silence, Talk
@@ -61,6 +62,7 @@ class Match:
         self.key = key
         self.move_reader = msgspec.json.Decoder(game.move_type)
         self.told: list[Telling] = []
+        self.memories: dict[Seat, list[Told]] = {}  # of bots, see ``knowing``
         self.signals: list[tuple[Seat, Wire]] = []
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
         self.steps: list[Step] = []

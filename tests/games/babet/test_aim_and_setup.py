@@ -13,7 +13,7 @@ from gueridon.games.babet.events import CardReceived, CardTaken, PersonalityFini
 from gueridon.games.babet.moves import DRAW, Take
 from gueridon.games.babet.options import Options
 from gueridon.games.babet.rules.aim import is_positive, positives, temper
-from gueridon.games.babet.view import Aim, Slot
+from gueridon.games.babet.shown import Aim, Slot
 
 KEYS = [key_of(str(number)) for number in range(60)]
 A, F = Role.ARTISOU, Role.FOUTRALOU

@@ -24,8 +24,8 @@ from gueridon.games.medium.moves import (
 )
 from gueridon.games.medium.options import Options
 from gueridon.games.medium.rules.turn import STEP_OF
+from gueridon.games.medium.shown import Prospect
 from gueridon.games.medium.state import Phase, Step
-from gueridon.games.medium.view import Prospect
 
 FORGETFUL = Options(memory=False)
 

@@ -7,7 +7,7 @@ from tests.games.midas.tables import CURSED, act, table
 
 from gueridon.games.midas import COMPANION, GAME
 from gueridon.games.midas.moves import ACCUSE, Bid
-from gueridon.games.midas.view import CupWorth
+from gueridon.games.midas.shown import CupWorth
 
 TABLES = [(game, players) for game in (GAME, COMPANION) for players in game.players]
 EACH_TABLE = pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda part: getattr(part, "id", part))

@@ -5,7 +5,7 @@ from tests.games.missions.tables import card, table
 from gueridon.games.missions import GAME
 from gueridon.games.missions.box.missions import MISSIONS
 from gueridon.games.missions.options import Options
-from gueridon.games.missions.view import Opening
+from gueridon.games.missions.shown import Opening
 
 
 def test_openings_name_card_stack_and_missions():

@@ -16,8 +16,8 @@ from gueridon.games.missions import GAME
 from gueridon.games.missions.events import CardsReceived
 from gueridon.games.missions.moves import Move
 from gueridon.games.missions.options import Options
+from gueridon.games.missions.shown import View
 from gueridon.games.missions.state import State
-from gueridon.games.missions.view import View
 
 Missions = Game[Options, State, Move, View]
 

@@ -14,10 +14,11 @@ from gueridon.games.babet.rules.aim import outcome
 from gueridon.games.babet.rules.preparation import rematch, setup
 from gueridon.games.babet.rules.refusals import why_not
 from gueridon.games.babet.rules.turn import apply, legal_moves, to_act
+from gueridon.games.babet.shown import View
 from gueridon.games.babet.solo import SOLO
 from gueridon.games.babet.state import State, pieces
 from gueridon.games.babet.talk import talk
-from gueridon.games.babet.view import View, imagine, view
+from gueridon.games.babet.view import imagine, view
 
 __all__ = ["GAME", "SOLO"]
 

@@ -13,9 +13,10 @@ from gueridon.games.medium.moves import MOVES, Move, PickPowers
 from gueridon.games.medium.options import PRESETS, Options
 from gueridon.games.medium.rules.end import outcome
 from gueridon.games.medium.rules.turn import apply, legal_moves, rematch, setup, to_act, why_not
+from gueridon.games.medium.shown import View
 from gueridon.games.medium.state import State, pieces
 from gueridon.games.medium.talk import talk
-from gueridon.games.medium.view import View, view
+from gueridon.games.medium.view import view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="medium",

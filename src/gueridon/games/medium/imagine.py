@@ -8,8 +8,9 @@ from gueridon.games.medium.box import BACK, CARDS, COPIES, GOALS, TRIOS, Goal, c
 from gueridon.games.medium.rules.deal import POWER, fulfilled_by
 from gueridon.games.medium.rules.predictions import GOAL
 from gueridon.games.medium.rules.sight import EVERYONE, WATCHERS
+from gueridon.games.medium.shown import Medium, Sight, View
 from gueridon.games.medium.state import State
-from gueridon.games.medium.view import KNOWERS, Medium, Sight, View
+from gueridon.games.medium.view import KNOWERS
 
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 KNOWN = {seats: known for known, seats in enumerate(KNOWERS)}

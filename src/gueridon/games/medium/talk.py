@@ -1,7 +1,7 @@
 """It is a game of bluff: those at the table may say anything, true or not."""
 
 from gueridon.core.talk import CHAT, SILENCE, Talk
-from gueridon.games.medium.view import View
+from gueridon.games.medium.shown import View
 
 
 def talk(view: View) -> Talk:

@@ -12,8 +12,9 @@ from gueridon.games.midas.moves import MOVES, TAPS, Move, PlayObsidian, Tap
 from gueridon.games.midas.options import COMPANION_PRESETS, PRESETS, CompanionOptions, Options
 from gueridon.games.midas.rules import companion, online
 from gueridon.games.midas.rules.chest import outcome
+from gueridon.games.midas.shown import View
 from gueridon.games.midas.state import State, pieces
-from gueridon.games.midas.view import View, imagine, talk, talk_aloud, view
+from gueridon.games.midas.view import imagine, talk, talk_aloud, view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="midas",

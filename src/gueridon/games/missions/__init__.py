@@ -11,9 +11,10 @@ from gueridon.games.missions.hints import HINTS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
 from gueridon.games.missions.rules import apply, legal_moves, limit, outcome, rematch, setup, stuck, to_act, why_not
+from gueridon.games.missions.shown import View
 from gueridon.games.missions.state import State, pieces
 from gueridon.games.missions.talk import Signal, talk
-from gueridon.games.missions.view import View, imagine, view
+from gueridon.games.missions.view import imagine, view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="missions",

@@ -5,7 +5,7 @@ from typing import Literal
 from gueridon.core.talk import SILENCE, Signals, Talk
 from gueridon.core.wire import Wire
 from gueridon.games.missions.moves import Stack
-from gueridon.games.missions.view import View
+from gueridon.games.missions.shown import View
 
 STACK_WORDS: tuple[Literal["avoid", "good-card", "please"], ...] = ("avoid", "good-card", "please")
 MISSION_WORDS: tuple[Literal["can-help", "aim"], ...] = ("can-help", "aim")

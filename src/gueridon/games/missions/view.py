@@ -3,43 +3,12 @@
 from collections import Counter
 from random import Random
 
-from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games.missions.box.cards import CARDS, COPIES, STACKS, Card, Medal, fits
-from gueridon.games.missions.box.missions import MISSIONS, Mission
+from gueridon.games.missions.box.missions import MISSIONS
 from gueridon.games.missions.box.rows import WEIGHT, as_bits, row_number
-from gueridon.games.missions.moves import Stack
-from gueridon.games.missions.options import Options
 from gueridon.games.missions.rules import FULFILLED, MEDAL_ABOVE, NUMBER, with_medals
+from gueridon.games.missions.shown import Opening, View
 from gueridon.games.missions.state import State
-
-
-class Opening(Piece, frozen=True):
-    """This card on this stack would accomplish these missions at once."""
-
-    card: Card
-    stack: Stack
-    missions: tuple[Mission, ...]
-
-
-class View(Wire, frozen=True):
-    seat: Seat | None  # None watches
-    options: Options
-    missions: tuple[Mission | None, ...]
-    stacks: tuple[Card, ...]  # the exposed cards
-    heights: tuple[int, ...]  # how many cards each stack holds
-    under: tuple[tuple[Card, ...], ...] | None  # FIF-41 from the bottom up
-    hand: tuple[Card, ...]
-    hands: tuple[int, ...]  # how many cards each seat holds
-    turn: Seat | None  # nobody's in a frenzy, or when it is over
-    cards_left: int  # in the draw pile
-    missions_left: int  # in the mission pile
-    accomplished: tuple[Mission, ...]
-    medals: tuple[Medal, ...]
-    to_next_medal: int | None  # FIF-52 so many missions more
-    winds: int
-    openings: tuple[Opening, ...]
-    achiever: Seat | None
-    ended: str | None
 
 
 def view(state: State, seat: int | None) -> View:

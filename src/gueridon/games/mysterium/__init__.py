@@ -13,9 +13,10 @@ from gueridon.games.mysterium.moves import MOVES, Move, Vote
 from gueridon.games.mysterium.options import PRESETS, Options
 from gueridon.games.mysterium.rules.refusals import why_not
 from gueridon.games.mysterium.rules.turn import apply, content, legal_moves, limit, outcome, rematch, setup, to_act
+from gueridon.games.mysterium.shown import View
 from gueridon.games.mysterium.state import State, pieces
 from gueridon.games.mysterium.talk import talk
-from gueridon.games.mysterium.view import View, view
+from gueridon.games.mysterium.view import view
 
 GAME: Game[Options, State, Move, View] = Game(
     id="mysterium",

@@ -4,8 +4,9 @@ from random import Random
 
 from gueridon.games.mysterium.box import CARD_NUMBER, CARDS, KIND, KINDS, VERDICTS, VISION_NUMBER, VISIONS
 from gueridon.games.mysterium.events import Suspects
+from gueridon.games.mysterium.shown import Seer, View
 from gueridon.games.mysterium.state import State
-from gueridon.games.mysterium.view import Seer, View, players
+from gueridon.games.mysterium.view import players
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -2,7 +2,8 @@
 
 from gueridon.core.talk import CHAT, SILENCE, Talk
 from gueridon.games.mysterium.rules.epilogue import FEW
-from gueridon.games.mysterium.view import View, players
+from gueridon.games.mysterium.shown import View
+from gueridon.games.mysterium.view import players
 
 
 def talk(view: View) -> Talk:

@@ -12,9 +12,10 @@ from gueridon.games.babet.solo.options import PRESETS, Options
 from gueridon.games.babet.solo.rules.deal import setup
 from gueridon.games.babet.solo.rules.play import apply, legal_moves, outcome, rematch, to_act
 from gueridon.games.babet.solo.rules.refusals import why_not
+from gueridon.games.babet.solo.shown import View
 from gueridon.games.babet.solo.state import State, pieces
 from gueridon.games.babet.solo.talk import talk
-from gueridon.games.babet.solo.view import View, imagine, view
+from gueridon.games.babet.solo.view import imagine, view
 
 
 def box(players: int, options: Options) -> range:

@@ -13,11 +13,12 @@ from gueridon.core.advice import Advice, Adviser, Grade, Verdict
 from gueridon.games.babet.solo.moves import Move
 from gueridon.games.babet.solo.rules.play import apply
 from gueridon.games.babet.solo.rules.refusals import why_not
+from gueridon.games.babet.solo.shown import View
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.solver.greed import Greed
 from gueridon.games.babet.solo.solver.search import shortage
 from gueridon.games.babet.solo.state import State
-from gueridon.games.babet.solo.view import View, dealt
+from gueridon.games.babet.solo.view import dealt
 
 WORLDS: Final = 6  # that are imagined for a hint
 ALL_WORLDS: Final = 60  # with five hidden cards or fewer, none is left out

@@ -2,27 +2,10 @@
 
 from random import Random
 
-from gueridon.core.wire import Seat, Wire
-from gueridon.games.babet.box import Card
-from gueridon.games.babet.solo.options import Options
 from gueridon.games.babet.solo.rules.fit import find_fits
 from gueridon.games.babet.solo.rules.play import MOST_IN_A_ROW, PERSONALITIES
+from gueridon.games.babet.solo.shown import View
 from gueridon.games.babet.solo.state import State
-
-Cards = tuple[Card, ...]
-
-
-class View(Wire, frozen=True):
-    seat: Seat | None  # None watches
-    options: Options
-    faces: tuple[Card | None, ...]  # the face-up card of each stock
-    heights: tuple[int, ...]  # how many cards each stock holds
-    places: tuple[Cards, ...]  # the lowest card first
-    hidden: Cards  # all that still lie face down, in order of number
-    moves_left: int  # BAB-58 between places, before a stock card must be played
-    proved: bool  # this deal could be won
-    ended: str | None
-    aim_places: int  # from the left, for personalities; BAB-56 those beyond are for storage
 
 
 def view(state: State, seat: int | None) -> View:
