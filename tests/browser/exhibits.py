@@ -64,6 +64,7 @@ def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:
     game = exhibit.game
     return Update(
         ply=ply,
+        head="",  # a gallery proves nothing
         acting=game.to_act(state),
         eyes=tuple([eyes(game, state, seat, ply, mover) for seat in (*exhibit.seats, None)]),
         signals=signals(exhibit, state, ply),

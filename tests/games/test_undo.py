@@ -53,10 +53,14 @@ RARE = {midas.Swap, mysterium.Vote, mysterium.Point}  # random play hardly ever 
 @pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
 def test_the_kinds_of_moves_that_may_be_taken_back(game, monkeypatch):
     monkeypatch.setattr(playing, "GAMES_EACH", 6)  # so that what is rare comes up
-    made, back, rng = Counter(), Counter(), Random(3)
+    made: Counter[type] = Counter()
+    back: Counter[type] = Counter()
+    rng = Random(3)
     for players in game.players:
         for state, seat, *_ in moments(Case(game, players)):
-            for move in [] if seat is None else one_of_each_kind(game, state, seat, rng):
+            if seat is None:
+                continue
+            for move in one_of_each_kind(game, state, seat, rng):
                 done = after(game, state, seat, move)
                 if game.outcome(done) is None:
                     made[type(move)] += 1
@@ -144,7 +148,7 @@ def plays(game, games):
 
 def test_no_guess_is_taken_back_right_or_wrong():
     """A fragment would come back, and what was learnt would stay."""
-    guesses = Counter()
+    guesses: Counter[tuple[type, bool]] = Counter()
     for told, back in plays(SHELF["medium"], 60):
         for verdict in {GuessedRight, GuessedWrong} & set(told):
             guesses[verdict, back] += 1
@@ -154,7 +158,7 @@ def test_no_guess_is_taken_back_right_or_wrong():
 
 
 def test_no_ready_is_taken_back_that_showed_who_was_right():
-    readies = Counter()
+    readies: Counter[tuple[str, bool]] = Counter()
     for told, back in plays(SHELF["mysterium"], 24):
         if told[:1] == [SaidReady]:
             readies["last" if {CardFound, IntuitionWrong} & set(told) else "not yet", back] += 1

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -71,8 +72,9 @@ def test_it_ends_without_a_clock_where_people_may_change_their_minds_for_ever(pl
 class Race:
     """A game in which these seats and the clock may act, within a limit of so many seconds."""
 
-    def __init__(self, *seats, seconds=30):
-        self.seats, self.seconds, self.stretch, self.idle = seats, seconds, 1, ()
+    def __init__(self, *seats: int, seconds: int = 30) -> None:
+        self.seats, self.seconds, self.stretch = seats, seconds, 1
+        self.idle: tuple[int, ...] = ()
 
     def limit(self, state):
         return Limit(self.seconds, self.stretch)
@@ -80,10 +82,13 @@ class Race:
     def content(self, state):
         return self.idle
 
-    def struck_after(self, watch):
+    def next(self, watch: Watch, rng: Random) -> int:
+        game: Any = self
+        return watch.next(game, self, (*self.seats, max(self.seats) + 1), rng)
+
+    def struck_after(self, watch: Watch) -> int:
         """How many moves are made before the clock strikes."""
-        clock = max(self.seats) + 1
-        return next(n for n in count() if watch.next(self, None, (*self.seats, clock), Random(n)) == clock)
+        return next(n for n in count() if self.next(watch, Random(n)) > max(self.seats))
 
 
 def test_the_clock_strikes_when_the_moves_made_would_have_taken_its_time():
@@ -105,9 +110,9 @@ def test_another_stretch_has_all_its_time_and_the_same_one_none_left():
 def test_whoever_is_content_is_not_disturbed():
     watch, race = Watch(), Race(0, 1, 2)
     race.idle = (0, 2)
-    assert {watch.next(race, None, (0, 1, 2, 3), Random(n)) for n in range(9)} == {1}
+    assert {race.next(watch, Random(n)) for n in range(9)} == {1}
     race.idle = (0, 1, 2)
-    assert watch.next(race, None, (0, 1, 2, 3), Random(1)) == 3
+    assert race.next(watch, Random(1)) == 3
 
 
 def test_a_move_takes_as_long_as_a_bots_at_a_table():

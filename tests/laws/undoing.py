@@ -27,7 +27,9 @@ def unsealed_moves(case: Case) -> Iterator[tuple[Any, int, Any, Random]]:
     """Those that the rules let be taken back, of every kind that is legal at any moment of random games."""
     rng = Random(0)
     for state, seat, *_ in moments(case):
-        for move in [] if seat is None or seat == case.players else one_of_each_kind(case.game, state, seat, rng):
+        if seat is None or seat == case.players:
+            continue
+        for move in one_of_each_kind(case.game, state, seat, rng):
             done = after(case.game, state, seat, move)
             if not done.sealed and case.game.outcome(done) is None:
                 yield state, seat, move, rng

@@ -210,8 +210,11 @@ def test_gold_resets_the_clock_even_if_the_second_wind_comes_late():
     state = about_to_win_gold("C4 C6", "C7", options=Options(frenzy=5, late_wind=True))
     before = GAME.limit(state)
     lay(state, 0, "C4", 3)
+    after = GAME.limit(state)
     assert state.winds == 1
-    assert GAME.limit(state).stretch != before.stretch
+    assert before is not None
+    assert after is not None
+    assert after.stretch != before.stretch
 
 
 @pytest.mark.rule("FIF-31")

@@ -78,7 +78,9 @@ def test_the_common_vision_is_shuffled():
 def test_the_ghosts_time_is_limited_here_too():
     seance = epilogue(4, sandglass=1, ghost_turns=3)
     assert GAME.to_act(seance.state) == (GHOST, 4)
-    assert GAME.limit(seance.state).seconds == 180
+    limit = GAME.limit(seance.state)
+    assert limit is not None
+    assert limit.seconds == 180
     assert GAME.limit(epilogue(4, sandglass=1).state) is None
 
 
