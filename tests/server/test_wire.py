@@ -48,7 +48,9 @@ async def code_after(browser: Browser, raw: bytes) -> int | None:
 # Too much
 
 
-@pytest.mark.parametrize("flood", [BEGUN + EMPTY * 400, PING * 400, BEGUN + EMPTY * 50_000])
+@pytest.mark.parametrize(
+    "flood", [BEGUN + EMPTY * 400, PING * 400, BEGUN + EMPTY * 50_000], ids=["empty frames", "pings", "a flood"]
+)
 async def test_frames_of_every_kind_count_and_too_many_close_the_socket(serving: Serving, flood: bytes):
     async with serving(frames=Rate(60, 300)) as server, Browser(server.address()) as browser:
         assert await code_after(browser, flood) == 4429
@@ -76,6 +78,7 @@ async def test_whoever_sends_faster_than_he_is_answered_is_held_back_and_then_cl
         (b"\x81\x00", 1002),
         (EMPTY, 1002),
     ],
+    ids=["too long", "no UTF-8", "half a surrogate", "an unknown kind", "no mask", "goes on with nothing"],
 )
 async def test_bad_bytes_close_the_socket_with_their_code_and_leave_no_line_in_the_log(
     browser: Browser, caplog: pytest.LogCaptureFixture, raw: bytes, code: int
