@@ -51,8 +51,7 @@ async def play(browser: Browser, until: float, rng: Random) -> list[float]:
                 await person.sit(seat)
             await person.start()
             while not person.over and monotonic() < until:
-                assert person.update is not None
-                seat, move = rng.choice([(eyes.seat, move) for eyes in person.update.eyes for move in eyes.legal])
+                seat, move = rng.choice(person.choices())
                 before = monotonic()
                 assert seat is not None
                 await person.play(seat, move)

@@ -40,6 +40,7 @@ class Seen(Struct):
 
 class News(Struct):
     ply: int
+    acting: tuple[int, ...]
     eyes: tuple[Seen, ...]
 
 
@@ -219,5 +220,7 @@ class Person(Protocol):
         if not self.update or NO_MOVES in self.update:
             return
         news, self.update = read_news(self.update), b""
+        if self.seat not in news.acting:  # content, and could change its mind for ever
+            return
         self.asked_at = monotonic()
         self.send(Play(token_hex(8), self.seat, news.ply, self.rng.choice(news.eyes[0].legal)))

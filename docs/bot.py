@@ -31,8 +31,9 @@ def sit(table: ClientConnection, room: dict, name: str) -> None:
 
 
 def play(table: ClientConnection, update: dict) -> None:
+    """Whenever the table waits for one of our seats."""
     for eyes in update["eyes"]:
-        if eyes["legal"]:
+        if eyes["seat"] in update["acting"] and eyes["legal"]:
             ask(table, "play", seat=eyes["seat"], ply=update["ply"], move=choose(eyes["view"], eyes["legal"]))
 
 

@@ -170,11 +170,16 @@ class Chairside:
     async def play(self, seat: int, move: msgspec.Raw) -> Answer:
         return await self.ask(messages.Play(fresh_id(), seat, self.ply, move))
 
+    def choices(self) -> list[tuple[int | None, msgspec.Raw]]:
+        """Whoever is content could change his mind for ever."""
+        assert self.update is not None
+        waited = [eyes for eyes in self.update.eyes if eyes.seat in self.update.acting]
+        return [(eyes.seat, move) for eyes in waited for move in eyes.legal]
+
     async def play_to_the_end(self, rng: Random) -> None:
-        """A random legal move on any seat of ours that has one, until the game is over."""
+        """A random legal move on any seat of ours that the table waits for, until the game is over."""
         while not self.over:
-            assert self.update is not None
-            choices = [(eyes.seat, move) for eyes in self.update.eyes for move in eyes.legal]
+            choices = self.choices()
             if not choices:
                 await self.hear()
                 continue

@@ -134,7 +134,7 @@ class Stubborn:
             self.hosted.add(room.status)
             return Start(token_hex(8)) if room.status == "gathering" else Again(token_hex(8))
         update, self.update = self.update, None
-        if update is None or not update.eyes[0].legal:
+        if update is None or self.seat not in update.acting or not update.eyes[0].legal:
             return None
         return Play(token_hex(8), self.seat, update.ply, self.rng.choice(update.eyes[0].legal))
 

@@ -58,8 +58,7 @@ async def play_until_told(person: Chairside, kind: str) -> int:
     """At random; who made the move that told it."""
     rng = Random(1)
     while True:
-        assert person.update is not None
-        seat, move = rng.choice([(eyes.seat, move) for eyes in person.update.eyes for move in eyes.legal])
+        seat, move = rng.choice(person.choices())
         assert seat is not None
         ply = person.ply + 1
         await person.play(seat, move)
