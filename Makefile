@@ -21,6 +21,9 @@ endif
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
+# Checks, the page and the compiler beside one another: most of them keep one core busy and no more.
+MAKEFLAGS += --jobs=2
+
 .PHONY: help play test test-full check check-web bench shots gallery lock compiled types web system clean
 .DELETE_ON_ERROR:
 

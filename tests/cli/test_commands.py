@@ -53,7 +53,7 @@ def test_arena_shows_each_level_with_its_intervals_and_keeps_records_that_verify
     assert len(kept) == 4
     for file in kept:
         record.verify(*record.read(file.read_bytes(), SHELF))
-    assert "The shuffle is proved" in gueridon("verify", str(kept[0])).stdout
+    assert "The key of the shuffle" in gueridon("verify", str(kept[0])).stdout
 
 
 async def test_arena_lays_its_games_out_as_tables_that_can_be_watched(tmp_path):
