@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-from msgspec import Raw
 
-from gueridon.bots import stand_in
 from gueridon.bots.choosing import Choice, choose, signals
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
+from gueridon.core.levels import stand_in
 from gueridon.core.talk import CHAT, Signals
+from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
 from gueridon.lab.playout import Watch
 from gueridon.tables import journal, messages, opening, requests, show, story
@@ -145,10 +145,6 @@ class Recorder:
         self.write(journal.Rematched("rematch", self.table.host))
         lines = [(self.now, journal.write(Line(entry))) for entry in opening.again(self.table, PHONE, "GHJKMN")]
         return [*lines, (self.now, journal.write(Line(journal.Started())))]
-
-
-def raw(thing: object) -> Raw:
-    return Raw(msgspec.json.encode(thing))
 
 
 def seen(lines: list[tuple[int, bytes]]) -> list[object]:

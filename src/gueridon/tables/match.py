@@ -14,9 +14,8 @@ from gueridon.core.game import Audience, Limit, start
 from gueridon.core.game import Table as State
 from gueridon.core.hints import Told
 from gueridon.core.outcome import Outcome
-from gueridon.core.record import raw
 from gueridon.core.talk import Chat, Signals, Silence, Talk
-from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.core.wire import Piece, Seat, Wire, raw
 from gueridon.games import AnyGame
 from gueridon.tables.messages import Eyes
 from gueridon.tables.refusals import UNREADABLE
