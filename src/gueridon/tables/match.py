@@ -93,7 +93,7 @@ class Match:
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
-        self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply that they have seen before, see ``show``
+        self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply they saw before
 
     def look(self, seat: Seat | None) -> Look:
         found = self.looks.get(seat)
