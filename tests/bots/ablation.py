@@ -11,9 +11,9 @@ from math import inf
 from typing import Any
 
 from gueridon.bots.choosing import EFFORTS, Choice, search
-from gueridon.bots.questions import Knowledge
 from gueridon.bots.worlds import Worlds
 from gueridon.core.hints import forgetful, indifferent
+from gueridon.core.knowledge import Knowledge
 from gueridon.games import find
 from gueridon.lab.arena import Contest, Pairing, Sitting, play
 from gueridon.lab.strengths import Strength, strengths

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from gueridon.bots.questions import Knowledge, Question, write
+from gueridon.bots.questions import Question, write
 from gueridon.core.fate import key_of
+from gueridon.core.knowledge import Knowledge
 from gueridon.games import SHELF, AnyGame
 from gueridon.tables.knowing import knowledge
 from gueridon.tables.match import Match

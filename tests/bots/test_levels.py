@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from tests.bots.asking import GAME, TAUGHT, known, question
 
-from gueridon.bots import LEVELS, levels, stand_in
 from gueridon.bots.choosing import beliefs, choose
 from gueridon.bots.questions import read, write
 from gueridon.bots.worker import think
 from gueridon.bots.worlds import Worlds
+from gueridon.core.levels import LEVELS, levels_of, stand_in
 
 TAUGHT_GAMES = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -72,6 +72,6 @@ def test_a_view_of_another_seat_is_answered_with_a_legal_move_or_not_at_all():
 
 def test_a_game_that_teaches_nothing_is_played_at_random():
     untaught = replace(GAME, hints=None)
-    assert levels(GAME) == LEVELS
-    assert levels(untaught) == (stand_in(untaught),) == ("random",)
+    assert levels_of(GAME) == LEVELS
+    assert levels_of(untaught) == (stand_in(untaught),) == ("random",)
     assert stand_in(GAME) in LEVELS[1:]

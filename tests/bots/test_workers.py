@@ -11,12 +11,13 @@ import pytest
 from msgspec import Raw
 from tests.bots.asking import question
 
-from gueridon.bots import LEVELS
 from gueridon.bots.counsel import Consultation
-from gueridon.bots.questions import Answer, Question, raw
+from gueridon.bots.questions import Answer, Question
 from gueridon.bots.turns import Full, Rank
 from gueridon.bots.workers import MOST_WAITING, Workers
 from gueridon.core.fate import key_of
+from gueridon.core.levels import LEVELS
+from gueridon.core.wire import raw
 from gueridon.games import SHELF
 
 ADVISED = next(game for game in SHELF.values() if game.adviser is not None)

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import msgspec
-
 from gueridon.core.game import heard, play, start
 from gueridon.core.talk import Signals
-from gueridon.core.wire import Piece
+from gueridon.core.wire import Piece, raw
 from gueridon.games import AnyGame
 from gueridon.tables.messages import Eyes, Standing, Told, Update
 
@@ -94,7 +92,3 @@ def signals(exhibit: Exhibit, state: Any, ply: int) -> tuple[Standing, ...]:
         if isinstance(talk, Signals):
             said += [Standing(seat, raw(signal)) for signal in rng.sample(talk.offers, min(2, len(talk.offers)))]
     return tuple(said[:SPOKEN])
-
-
-def raw(thing: Piece) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(thing))

@@ -14,7 +14,7 @@ from tests.server.client import read_message
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from gueridon.bots import LEVELS
+from gueridon.core.levels import LEVELS
 from gueridon.games import AnyGame
 from gueridon.tables.messages import AddBot, Again, Done, Play, Refused, Request, Room, Sit, Start, Update
 

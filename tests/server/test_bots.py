@@ -6,7 +6,7 @@ import pytest
 from tests.server.client import Browser, Chairside
 from tests.server.conftest import Serving
 
-from gueridon.bots import LEVELS
+from gueridon.core.levels import LEVELS
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 from gueridon.tables.messages import Standing

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.client import Browser, Chairside, fresh_id
 
-from gueridon.core.wire import Seat, Wire
+from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
 from gueridon.server.live import Live
 from gueridon.server.serving import Server
@@ -112,10 +112,6 @@ def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
         messages.Undo("undo", other, ply),
         messages.Again("again"),
     ]
-
-
-def raw(move: Wire) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(move))
 
 
 async def heard(person: Browser, live: Live, requests: list[Request]) -> list[str]:

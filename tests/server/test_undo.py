@@ -7,11 +7,11 @@ import pytest
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.tables.toy import DRAW, STEP, TOY
 
+from gueridon.core.wire import raw
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
-from gueridon.tables.show import raw
 
 
 async def test_a_move_is_taken_back_and_everyone_is_told(server: Server, monkeypatch: pytest.MonkeyPatch):

@@ -5,10 +5,9 @@ from itertools import count
 
 import msgspec
 import pytest
-from msgspec import Raw
 from tests.tables.toy import TOY, Options
 
-from gueridon.core.wire import Piece, Wire
+from gueridon.core.wire import Piece, Wire, raw
 from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, requests, show
 from gueridon.tables.journal import Entry, Line, Person
@@ -24,7 +23,7 @@ class House:
     def __init__(self, game: str, players: int, options: Piece, pace: int | None = None) -> None:
         self.ids = count()
         self.now = 1_000_000
-        wish = NewTable(game, players, Raw(msgspec.json.encode(options)), pace)
+        wish = NewTable(game, players, raw(options), pace)
         self.journal = [(self.now, journal.write(Line(entry))) for entry in opening.create(HOST, "ABCDEF", wish)]
         self.table = read_table("table", self.journal)
 
@@ -69,10 +68,6 @@ class House:
         """The view of the first of his seats."""
         view: dict[str, object] = msgspec.json.decode(self.sees(person).eyes[0].view)
         return view
-
-
-def raw(thing: Piece) -> Raw:
-    return Raw(msgspec.json.encode(thing))
 
 
 Setting = Callable[..., House]

@@ -7,7 +7,7 @@ from tests.tables.conftest import House
 
 from gueridon.core import fair, record
 from gueridon.core.record import Record
-from gueridon.core.wire import Wire
+from gueridon.core.wire import Wire, raw
 from gueridon.core.witness import Share, Witness
 from gueridon.tables import show
 from gueridon.tables.table import Table
@@ -40,4 +40,4 @@ def resealed(true: Record, **lies: object) -> Record:
 
 
 def with_moves(true: Record, *moves: tuple[int, Wire]) -> Record:
-    return resealed(true, moves=tuple((seat, record.raw(move)) for seat, move in moves), course=())
+    return resealed(true, moves=tuple((seat, raw(move)) for seat, move in moves), course=())

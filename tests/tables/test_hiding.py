@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 from tests.laws.playing import CASES, FULL, Case, played
-from tests.tables.conftest import House, raw
+from tests.tables.conftest import House
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.core.game import nobody
 from gueridon.core.talk import Signals
-from gueridon.core.wire import Seat, Wire
+from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
 from gueridon.tables import messages, requests, show
 from gueridon.tables.journal import Person

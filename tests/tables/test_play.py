@@ -2,10 +2,11 @@
 
 import pytest
 from msgspec import Raw
-from tests.tables.conftest import Setting, raw
+from tests.tables.conftest import Setting
 from tests.tables.toy import DRAW, FINISH, PASS, STEP, TIME_UP
 
 from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.core.wire import raw
 from gueridon.tables import messages
 from gueridon.tables.refusals import NotYours
 

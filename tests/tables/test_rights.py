@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.tables.conftest import House, Setting, raw
+from tests.tables.conftest import House, Setting
 from tests.tables.toy import FINISH, Options
 
-from gueridon.core.wire import Piece
+from gueridon.core.wire import Piece, raw
 from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, rights, show
 from gueridon.tables.journal import Line

@@ -2,10 +2,11 @@
 
 import pytest
 from msgspec import Raw
-from tests.tables.conftest import HOST, House, Setting, raw
+from tests.tables.conftest import HOST, House, Setting
 from tests.tables.toy import Options
 
 from gueridon.core.errors import Malformed
+from gueridon.core.wire import raw
 from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, requests, show
 from gueridon.tables.naming import LONGEST_NAME

@@ -1,10 +1,11 @@
 """What may be said is the game's affair; the table keeps it beside the moves."""
 
 import pytest
-from tests.tables.conftest import House, Setting, raw
+from tests.tables.conftest import House, Setting
 from tests.tables.toy import FINISH, STEP, Nod
 
 from gueridon.core.errors import Malformed
+from gueridon.core.wire import raw
 from gueridon.tables import messages, requests, show
 from gueridon.tables.messages import Standing
 

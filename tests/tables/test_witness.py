@@ -13,6 +13,7 @@ from gueridon.core import fair, record
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.record import Record
+from gueridon.core.wire import raw
 from gueridon.core.witness import Witness, check_commitment, check_nonces, hold_against
 from gueridon.tables import messages, opening, show, story
 from gueridon.tables.journal import Line, write
@@ -153,9 +154,9 @@ def test_undos_of_several_moves_leave_the_course_and_what_stands(started: Settin
 
 
 FALSE_COURSES = {
-    "other moves than those that stand": lambda course: (*course[:-1], (1, record.raw(PASS)), course[-1]),
-    "an undo of nothing": lambda course: ((0, record.raw(None)), *course),
-    "an undo of somebody else's move": lambda course: (*course[:2], (1, record.raw(None)), *course[3:]),
+    "other moves than those that stand": lambda course: (*course[:-1], (1, raw(PASS)), course[-1]),
+    "an undo of nothing": lambda course: ((0, raw(None)), *course),
+    "an undo of somebody else's move": lambda course: (*course[:2], (1, raw(None)), *course[3:]),
 }
 
 
@@ -168,7 +169,7 @@ def test_a_course_that_does_not_lead_to_the_moves_is_refused(played, lie):
 
 def test_a_move_that_was_taken_back_must_have_been_legal_too(played):
     _, true, _ = played
-    out_of_turn = ((1, record.raw(STEP)), (1, record.raw(None)), *true.course)
+    out_of_turn = ((1, raw(STEP)), (1, raw(None)), *true.course)
     with pytest.raises(Malformed, match="record-illegal"):
         record.verify(TOY, resealed(true, course=out_of_turn))
 

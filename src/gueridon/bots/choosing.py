@@ -5,9 +5,11 @@ from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
-from gueridon.bots.questions import Belief, Knowledge, Thought, raw
 from gueridon.bots.search import Considered, Search
 from gueridon.bots.worlds import Worlds, imagine
+from gueridon.core.knowledge import Knowledge
+from gueridon.core.thoughts import Belief, Thought
+from gueridon.core.wire import raw
 
 
 class Effort(NamedTuple):
@@ -63,7 +65,7 @@ def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, sec
 
 
 def thoughts(considered: list[Considered]) -> tuple[Thought, ...]:
-    return tuple([Thought(raw(one.move), one.share, one.promise) for one in considered[:THOUGHTS]])
+    return tuple([Thought(raw(one.move), one.share, one.value) for one in considered[:THOUGHTS]])
 
 
 def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:

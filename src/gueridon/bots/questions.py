@@ -1,29 +1,17 @@
 """What a bot is asked: all that a browser on its seat would know, and nothing more."""
 
-from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from gueridon.core.hints import Said, Told
-from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.core.knowledge import Knowledge
+from gueridon.core.thoughts import Belief, Thought
+from gueridon.core.wire import Piece, Seat, Wire, raw
 from gueridon.games import AnyGame, find
 
 LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
-
-
-@dataclass(frozen=True)
-class Knowledge:
-    """All that one seat knows."""
-
-    game: AnyGame
-    seat: Seat
-    view: Any
-    legal: list[Any]
-    told: list[Told]
-    said: list[Said]
 
 
 class Uttered(Piece, frozen=True):
@@ -47,21 +35,6 @@ class Question(Wire, frozen=True):
     seconds: float = LIMIT  # to think
 
 
-class Thought(Piece, frozen=True):
-    """A move that the bot considered: its share of the thinking, and what it promises, from 0 (lost) to 1 (won)."""
-
-    move: Raw
-    share: float
-    promise: float
-
-
-class Belief(Piece, frozen=True):
-    """Something that the bot could not know, and how likely it took it to be."""
-
-    guess: Raw
-    odds: float
-
-
 class Answer(Piece, frozen=True):
     """One of the legal moves, by its place among them; or the signals that the bot would have stand."""
 
@@ -73,10 +46,6 @@ class Answer(Piece, frozen=True):
 
 def random_answer(question: Question, rng: Random) -> Answer:
     return Answer(rng.randrange(len(question.legal)) if question.legal else None)
-
-
-def raw(thing: Any) -> Raw:
-    return Raw(msgspec.json.encode(thing))
 
 
 def write(knowledge: Knowledge, level: str) -> Question:

@@ -25,7 +25,7 @@ class Considered(NamedTuple):
 
     move: Any
     share: float
-    promise: float
+    value: float
 
 
 class Node:

@@ -11,7 +11,8 @@ import msgspec
 from gueridon.bots.choosing import choose, signals
 from gueridon.bots.counsel import Consultation, Review, advise, grade
 from gueridon.bots.processes import READY
-from gueridon.bots.questions import Answer, Question, random_answer, raw, read
+from gueridon.bots.questions import Answer, Question, random_answer, read
+from gueridon.core.wire import raw
 
 BEHIND = 5  # people come first
 

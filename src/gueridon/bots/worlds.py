@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from gueridon.bots.questions import Knowledge
+from gueridon.core.knowledge import Knowledge
 
 
 class Worlds:

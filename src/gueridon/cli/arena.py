@@ -14,11 +14,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from gueridon import bots
 from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, check_level, choose, keep, language, seats
 from gueridon.cli.words import Words
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
+from gueridon.core.levels import levels_of
 from gueridon.games import AnyGame, find
 from gueridon.lab.arena import Contest, Pairing, Played, play
 from gueridon.lab.strengths import Estimate, strengths
@@ -68,7 +68,7 @@ async def lay_out(games: list[Played], database: str) -> None:
 
 
 def asked(game: AnyGame, levels: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in levels.split(",")) if levels else bots.levels(game)
+    names = tuple(name.strip() for name in levels.split(",")) if levels else levels_of(game)
     for name in names:
         check_level(game, name)
     return names

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from gueridon import bots
 from gueridon.cli.words import Words
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.game import start
+from gueridon.core.levels import levels_of
 from gueridon.core.record import Record
 from gueridon.games import AnyGame
 
@@ -53,7 +53,7 @@ def choose(game: AnyGame, preset: str, chosen: str | None) -> Any:
 
 
 def check_level(game: AnyGame, level: str) -> None:
-    known = bots.levels(game)
+    known = levels_of(game)
     if level not in known:
         raise Malformed("no-such-level", level=level, known=", ".join(known))
 

@@ -11,9 +11,8 @@ from rich.console import Console
 from rich.prompt import Prompt
 from rich.table import Table
 
-from gueridon.bots import stand_in
 from gueridon.bots.choosing import choose as choose_move
-from gueridon.bots.questions import LIMIT, Knowledge
+from gueridon.bots.questions import LIMIT
 from gueridon.cli.context import Chosen, Players, Preset, begin, check_level, check_place, choose, keep, language, seats
 from gueridon.cli.notation import notation, read_move
 from gueridon.cli.words import Words
@@ -23,6 +22,8 @@ from gueridon.core.fate import key_of
 from gueridon.core.game import heard
 from gueridon.core.game import play as submit
 from gueridon.core.hints import Told
+from gueridon.core.knowledge import Knowledge
+from gueridon.core.levels import stand_in
 from gueridon.games import SHELF, AnyGame, find
 
 

@@ -48,9 +48,11 @@ def unsettled(state: Any) -> bool:
 @dataclass(frozen=True)
 class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
-    value: Callable[[S], list[float]]  # what the table promises each seat, from 0 (lost) to 1 (won); also at the end
-    recall: Callable[[S, Seat, Sequence[Told], Random], None] = forgetful  # deals this world anew, as the seat recalls
-    likelihood: Callable[[S, Seat, Sequence[Told], Sequence[Said]], float] = indifferent  # from how others have acted
+    value: Callable[[S], list[float]]  # what the table is worth to each seat, from 0 (lost) to 1 (won); also at the end
+    # Deals this world anew, as the seat recalls.
+    recall: Callable[[S, Seat, Sequence[Told], Random], None] = forgetful
+    # From how others have acted.
+    likelihood: Callable[[S, Seat, Sequence[Told], Sequence[Said]], float] = indifferent
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds
     settled: Callable[[S], bool] = unsettled  # imagined games go no further: from here on the value knows as much
     beginner: Callable[[S, Seat, list[M], Random], M] | None = None  # what a novice does, where the policy knows better

@@ -10,7 +10,7 @@ from gueridon.core import chain, fair
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.game import Game, M, O, S, V, play, start
 from gueridon.core.outcome import Outcome
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.wire import Piece, Seat, raw
 
 Turn = tuple[Seat, msgspec.Raw]  # the raw move of a seat; in the course also ``chain.UNDO``
 KEY_BYTES = 32
@@ -56,11 +56,6 @@ def write(
     return sealed(record)
 
 
-def raw(thing: Piece | None) -> msgspec.Raw:
-    """In our own spelling; None is an undo."""
-    return msgspec.Raw(msgspec.json.encode(thing))
-
-
 def sealed(record: Record) -> Record:
     blank = msgspec.structs.replace(record, seal="")
     return msgspec.structs.replace(blank, seal=sha256(msgspec.json.encode(blank)).hexdigest())
@@ -94,7 +89,7 @@ def retold(game: Game[O, S, M, V], record: Record) -> Record:
 def respelled(written: msgspec.Raw, options: Piece) -> msgspec.Raw:
     """Only what was written: an option that was added later has its default, and the seal knows nothing of it."""
     given, known = msgspec.json.decode(written, type=dict[str, object]), msgspec.to_builtins(options)
-    return msgspec.Raw(msgspec.json.encode({name: value for name, value in known.items() if name in given}))
+    return raw({name: value for name, value in known.items() if name in given})
 
 
 def moves_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M]]:

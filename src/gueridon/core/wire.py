@@ -4,6 +4,9 @@ import re
 from typing import Annotated
 
 import msgspec
+from msgspec import Raw
+
+encode = msgspec.json.Encoder().encode
 
 Seat = Annotated[int, msgspec.Meta(ge=0, title="seat")]
 
@@ -11,6 +14,11 @@ Seat = Annotated[int, msgspec.Meta(ge=0, title="seat")]
 def kebab(name: str) -> str:
     """``TimeUp`` is ``time-up`` on the wire."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def raw(thing: object) -> Raw:
+    """JSON in our own spelling, to stand inside other JSON as it is."""
+    return Raw(encode(thing))
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

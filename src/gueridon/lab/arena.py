@@ -6,11 +6,11 @@ from hashlib import sha256
 from random import Random
 
 from gueridon.bots.choosing import Choice, choose, signals
-from gueridon.bots.questions import Knowledge
 from gueridon.core.fate import key_of
+from gueridon.core.knowledge import Knowledge
 from gueridon.core.outcome import Outcome
-from gueridon.core.record import Record, raw
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.record import Record
+from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import find
 from gueridon.lab.playout import Watch
 from gueridon.tables import journal, requests, story

@@ -8,12 +8,12 @@ from gueridon.bots.processes import Failed
 from gueridon.bots.turns import Full
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Malformed
+from gueridon.core.wire import raw
 from gueridon.server.archive import Archive
 from gueridon.tables import requests
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Advised, Consult, Graded
 from gueridon.tables.refusals import Busy
-from gueridon.tables.show import raw
 from gueridon.tables.table import Table
 
 

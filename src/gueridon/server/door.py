@@ -137,7 +137,7 @@ class Door(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self.body += max(PART, len(body))
-        if self.body > 2 * LONGEST_BODY:  # the application refuses what is longer than one; this is for who goes on
+        if self.body > 2 * LONGEST_BODY:  # the application refuses what is longer than one
             raise self.too_much(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         super().on_body(body)
 

@@ -55,13 +55,14 @@ class Live:
         self.house = house
         self.lock = Lock()
         self.listeners: set[Listener] = set()
-        self.followers: list[Callable[[], None]] = []  # called after every change: the alarm, the bots
+        self.followers: list[Callable[[], None]] = []  # called after every change: the timer, the bots
         self.closed = False
         self.rooms = 1  # counts the changes of what Room shows
         self.updates = 1  # and of what Update shows
         self.touched = house.wall.now()
         self.asker = table.host  # on whose behalf its bots think: the host, or the address from which he came
-        self.ahead = max(0, table.at - house.wall.now())  # of this machine's clock was the one that wrote the journal
+        # So many milliseconds the clock that wrote the journal was ahead of this machine's.
+        self.ahead = max(0, table.at - house.wall.now())
         self.tasks: set[Task[None]] = set()
 
     def now(self) -> int:

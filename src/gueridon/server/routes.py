@@ -13,10 +13,10 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
-from msgspec import Raw
 
-from gueridon.bots import levels
 from gueridon.core.errors import Malformed
+from gueridon.core.levels import levels_of
+from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.archivist import Told
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
@@ -57,9 +57,9 @@ def shown(game: AnyGame) -> ShelfGame:
         folder=game.folder.name,
         least=game.players[0],
         most=game.players[-1],
-        schema=Raw(msgspec.json.encode(msgspec.json.schema(game.options))),
-        presets={name: show.raw(options) for name, options in game.presets.items()},
-        levels=levels(game),
+        schema=raw(msgspec.json.schema(game.options)),
+        presets={name: raw(options) for name, options in game.presets.items()},
+        levels=levels_of(game),
         advises=game.adviser is not None,
         shared=game.shared,
     )

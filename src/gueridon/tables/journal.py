@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Raw
 
-from gueridon.bots.questions import Belief, Thought
+from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself

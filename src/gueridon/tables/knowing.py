@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from gueridon.bots.questions import Knowledge
 from gueridon.core.game import heard
 from gueridon.core.hints import Said, Told
+from gueridon.core.knowledge import Knowledge
 from gueridon.core.wire import Seat
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken

@@ -14,9 +14,8 @@ from gueridon.core.game import Audience, Limit, start
 from gueridon.core.game import Table as State
 from gueridon.core.hints import Told
 from gueridon.core.outcome import Outcome
-from gueridon.core.record import raw
 from gueridon.core.talk import Chat, Signals, Silence, Talk
-from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.core.wire import Piece, Seat, Wire, raw
 from gueridon.games import AnyGame
 from gueridon.tables.messages import Eyes
 from gueridon.tables.refusals import UNREADABLE
@@ -94,7 +93,7 @@ class Match:
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
-        self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply that they have seen before, see ``show``
+        self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply they saw before
 
     def look(self, seat: Seat | None) -> Look:
         found = self.looks.get(seat)

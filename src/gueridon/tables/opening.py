@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Raw
 
 from gueridon import games
-from gueridon.core.wire import Piece
+from gueridon.core.wire import Piece, raw
 from gueridon.tables import journal, promise, rights
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.messages import Pace, Players
@@ -47,7 +47,7 @@ def again(table: Table, host: Person, code: str) -> list[Entry]:
     options = match.game.rematch(match.state)
     created = msgspec.structs.replace(
         table.created,
-        options=Raw(msgspec.json.encode(rights.chosen(options))),
+        options=raw(rights.chosen(options)),
         rights=rights.earned(options, table.places),
         players=match.players,
         pace=table.pace,

@@ -8,11 +8,11 @@ from typing import assert_never
 import msgspec
 from msgspec import Raw
 
-from gueridon import bots
 from gueridon.core.errors import Malformed, Stale
 from gueridon.core.game import start
+from gueridon.core.levels import levels_of, stand_in
 from gueridon.core.talk import CHAT
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame, find
 from gueridon.tables import journal, messages, rights
 from gueridon.tables.journal import Entry, Person
@@ -65,7 +65,7 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
         case messages.Leave(seat=seat):
             own(table, person, seat)
             running(table)
-            return journal.Left(seat, bots.stand_in(table.game))
+            return journal.Left(seat, stand_in(table.game))
         case messages.TakeOver(seat=seat):
             return take_over(table, person, seat, now)
         case messages.PickUp():
@@ -148,7 +148,7 @@ def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
     hosting(table, person)
     if place(table, seat).sitter != "nobody":
         raise NotYours("seat-taken")
-    if level not in bots.levels(table.game):
+    if level not in levels_of(table.game):
         raise Malformed("unknown-level")
     return journal.BotSat(seat, level)
 
@@ -195,7 +195,7 @@ def submit(table: Table, seat: Seat, ply: int, move: Raw) -> journal.Moved:
     game = running(table)
     read = game.read_move(move)
     game.check(seat, ply, read)
-    return journal.Moved(seat, Raw(msgspec.json.encode(read)))
+    return journal.Moved(seat, raw(read))
 
 
 def time_up(table: Table) -> journal.Moved:
@@ -203,7 +203,7 @@ def time_up(table: Table) -> journal.Moved:
     game = running(table)
     clock = game.game.clock(game.players)
     (move,) = game.game.legal_moves(game.state, clock)
-    return submit(table, clock, game.ply, Raw(msgspec.json.encode(move)))
+    return submit(table, clock, game.ply, raw(move))
 
 
 def undo(table: Table, seat: Seat, ply: int) -> Entry:
@@ -219,14 +219,14 @@ def signal(table: Table, request: messages.Signal) -> Entry:
     game = running(table)
     read = game.read_signal(request.signal)
     game.check_signal(request.seat, read, request.does)
-    return journal.Signalled(request.seat, Raw(msgspec.json.encode(read)), request.does)
+    return journal.Signalled(request.seat, raw(read), request.does)
 
 
 def retune(table: Table, seat: Seat, wanted: Sequence[Raw]) -> list[journal.Signalled]:
     """The signals of a bot, as it would have them stand."""
     game = running(table)
     changes = game.retune(seat, [game.read_signal(signal) for signal in wanted])
-    return [journal.Signalled(seat, Raw(msgspec.json.encode(signal)), does) for signal, does in changes]
+    return [journal.Signalled(seat, raw(signal), does) for signal, does in changes]
 
 
 def say(table: Table, seat: Seat, text: str) -> Entry:
@@ -255,7 +255,7 @@ def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:
         raise Malformed("bot-already")
     if sitter.person in table.present or now < away_since(table, sitter.person) + (table.pace or AWAY) * 1000:
         raise Malformed("not-away")
-    return journal.TakenOver(seat, bots.stand_in(table.game))
+    return journal.TakenOver(seat, stand_in(table.game))
 
 
 def pick_up(table: Table, person: Person) -> Entry:

@@ -3,22 +3,13 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-import msgspec
-from msgspec import Raw
-
 from gueridon.core.game import heard
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.wire import Seat, raw
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Chair, Clock, Eyes, Noted, Notes, Room, Standing, Talked, Told, Update
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
-
-encode = msgspec.json.Encoder().encode
-
-
-def raw(thing: Piece) -> Raw:
-    return Raw(encode(thing))
 
 
 def room(table: Table, person: Person) -> Room:

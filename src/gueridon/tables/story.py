@@ -2,17 +2,16 @@
 
 from msgspec import Raw
 
-from gueridon.bots.questions import Belief, Thought
 from gueridon.core import record
 from gueridon.core.errors import Malformed
 from gueridon.core.fair import Proof
 from gueridon.core.game import Table as State
 from gueridon.core.game import heard, start
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.thoughts import Belief, Thought
+from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
 from gueridon.tables.journal import Pondered
 from gueridon.tables.match import Match
-from gueridon.tables.show import raw
 from gueridon.tables.table import Table
 
 SILENT = Pondered(0, ())

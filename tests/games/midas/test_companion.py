@@ -8,7 +8,7 @@ from tests.games.midas.tables import CURSED, fated, table, tap, told
 
 from gueridon.core.fate import key_of
 from gueridon.core.outcome import Outcome
-from gueridon.core.record import raw
+from gueridon.core.wire import raw
 from gueridon.games.midas import COMPANION
 from gueridon.games.midas.events import (
     BribeUsed,

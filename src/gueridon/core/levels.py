@@ -1,0 +1,17 @@
+"""How strong the bots of a game can be."""
+
+from typing import Any
+
+from gueridon.core.game import Game
+
+LEVELS = ("random", "novice", "adept", "seer", "oracle")  # from the weakest up
+
+
+def levels_of(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """A game that teaches nothing can only be played at random."""
+    return LEVELS[:1] if game.hints is None else LEVELS
+
+
+def stand_in(game: Game[Any, Any, Any, Any]) -> str:
+    """Plays for people who left: it answers at once, and does no harm."""
+    return "random" if game.hints is None else "adept"
