@@ -58,7 +58,7 @@ class Threshold(Protocol):
 
 class Door(HttpToolsProtocol):
     config: Entrance
-    answering: RequestResponseCycle | None = None  # uvicorn's ``cycle`` is the last that came: others may wait before it
+    answering: RequestResponseCycle | None = None  # uvicorn's ``cycle`` is the last one that came
     excess = HTTPStatus.BAD_REQUEST
     due: float | None = None  # until then the head, or the body, has to be here
     unread_since: float | None = None
