@@ -51,6 +51,7 @@ async def socket(
         return
     await socket.accept()
     await attend(socket, house, live, seen, heard)
+    del socket.receive, socket.send  # they hold the socket, which would stay in memory: see ``Wire.untie``
 
 
 HANDLERS = [

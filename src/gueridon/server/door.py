@@ -114,6 +114,10 @@ class Door(HttpToolsProtocol):
         if self.due is None and (self.cycle is None or self.cycle.response_complete):
             self.wait()  # there is something, and it is not yet a request
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # it holds this door, and nobody comes through it any more
+
     def send_400_response(self, msg: str) -> None:
         self.turn_away(self.excess)
 

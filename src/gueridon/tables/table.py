@@ -85,7 +85,8 @@ class Table:
         self.present[person] -= 1
         if not self.present[person]:
             del self.present[person]
-            self.gone_at[person] = now
+            if self.seats_of(person):  # of the others nobody asks, and they may be without number
+                self.gone_at[person] = now
 
     # What happens
 
