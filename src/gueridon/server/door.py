@@ -116,7 +116,7 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self.parser = None  # it holds this door, and nobody comes through it any more
+        self.parser = None  # type: ignore[assignment]  # it holds this door, through which nobody comes any more
 
     def send_400_response(self, msg: str) -> None:
         self.turn_away(self.excess)
