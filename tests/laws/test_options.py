@@ -1,9 +1,16 @@
 """What a host may choose has bounds."""
 
+from time import process_time
+
 import msgspec
 import pytest
 
+from gueridon.core.errors import Illegal
+from gueridon.core.game import start
 from gueridon.games import SHELF
+from gueridon.tables.requests import read_options
+
+QUICK = 0.01  # seconds of a core, one try with another
 
 
 def numbers(schema: object) -> list[object]:
@@ -31,3 +38,37 @@ def test_a_number_without_a_most_would_be_seen():
         turns: int
 
     assert numbers(msgspec.json.schema(Unbounded)) == [{"type": "integer"}]
+
+
+def suits(game, players: int, options: object) -> bool:
+    try:
+        start(game, players, options, bytes(32))
+    except Illegal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+def test_options_on_trial_suit_exactly_those_whom_they_suit_in_play(game):
+    for options in game.presets.values():
+        for players in game.players:
+            assert suits(game, players, game.on_trial(options)) == suits(game, players, options)
+
+
+def seconds_to_try_out(game, options: object) -> float:
+    """Somebody may ask for this again and again, with options that were never seen before."""
+    began = process_time()
+    read_options(game, game.players[-1], msgspec.Raw(msgspec.json.encode(options)))
+    return process_time() - began
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+def test_no_options_take_long_to_try_out(game):
+    for options in game.presets.values():
+        tried = [options_of_day(options, day) for day in range(9)]
+        assert sum(seconds_to_try_out(game, one) for one in tried) / len(tried) < QUICK
+
+
+def options_of_day(options: msgspec.Struct, day: int) -> object:
+    """Where a game has a deal for every day, that is how to ask for ever new ones."""
+    return msgspec.structs.replace(options, day=day) if "day" in options.__struct_fields__ else options

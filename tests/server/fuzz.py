@@ -13,6 +13,7 @@ import tempfile
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +27,7 @@ from gueridon.games import SHELF
 GAME = next(iter(SHELF.values()))
 BATCH = 20  # frames that go down one socket, unless it is closed for one of them
 PATIENCE = 20  # seconds
+SENDERS = 8
 SILENCE = 0.5  # seconds without an answer: then the request was not whole
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
 
@@ -36,6 +38,10 @@ class Findings:
     closings: Counter[int] = field(default_factory=Counter)
     grown: int = 0  # bytes, since a tenth of it was done
     log: str = ""
+
+    def add(self, others: "Findings") -> None:
+        self.statuses += others.statuses
+        self.closings += others.closings
 
     @property
     def failures(self) -> int:
@@ -128,6 +134,7 @@ NAMES += [b"upgrade", b"sec-websocket-key", b"sec-websocket-version", b"range", 
 VALUES = [b"gueridon=" + b"a" * 32, b"gueridon=\xff; gueridon", b"gzip", b"https", b"websocket", b"upgrade", b"13"]
 VALUES += [b64encode(bytes(16)), b"100-continue", b"bytes=0-9", b"::1, junk", b"null", b"\xc3\x28", b"-1"]
 METHODS = [b"HEAD", b"POST", b"POST", b"PUT", b"OPTIONS", b"CONNECT", b"TRACE", b"\x00", b"get"]
+QUICK = ["/", "/health", "/api/shelf", "/api/tables"]
 BODIES = [b"{}", b"\xff" * 20, b"[" * 9000, b"x" * 40_000]
 
 
@@ -185,27 +192,50 @@ def closing_code(heard: bytes) -> int:
 
 
 def send_request(rng: Random, fuzzed: Fuzzed, found: Findings) -> None:
+    """Now and then several of them, for whose answers nobody waits."""
     with socket.create_connection(("127.0.0.1", fuzzed.port), SILENCE) as opened, suppress(OSError):
+        if rng.random() < 0.1:
+            opened.sendall(f"GET {rng.choice(QUICK)} HTTP/1.1\r\nhost: here\r\n\r\n".encode() * rng.randrange(2, 12))
+            opened.recv(1)
+            return
         opened.sendall(request(rng, fuzzed))
         heard = opened.recv(1 << 16)
         found.statuses.update(map(int, STATUS.findall(heard[:20])))
 
 
-def repeat(times: int, send: Callable[[], None], fuzzed: Fuzzed) -> int:
-    """So many bytes it grew after a tenth of it."""
-    warm = 0
-    for number in range(times):
-        if number == times // 10:
-            warm = resident(fuzzed.pid)
-        send()
-    return resident(fuzzed.pid) - warm if warm else 0
+Send = Callable[[Random, Fuzzed, Findings], None]
+
+
+def repeat(times: int, send: Send, fuzzed: Fuzzed, seed: int, found: Findings) -> None:
+    """By several at once, because many of them wait for nothing; growth counts after a tenth of it."""
+    with ThreadPoolExecutor(SENDERS) as senders:
+
+        def all_send(times: int, chance: str) -> None:
+            for each in senders.map(lambda rng: alone(-(-times // SENDERS), send, fuzzed, rng), dice(seed, chance)):
+                found.add(each)
+
+        all_send(times // 10, f"warm {send.__name__}")
+        before = resident(fuzzed.pid)
+        all_send(times - times // 10, send.__name__)
+        found.grown += resident(fuzzed.pid) - before
+
+
+def dice(seed: int, chance: str) -> list[Random]:
+    return [Random(f"{seed} {chance} {sender}") for sender in range(SENDERS)]
+
+
+def alone(times: int, send: Send, fuzzed: Fuzzed, rng: Random) -> Findings:
+    found = Findings()
+    for _ in range(times):
+        send(rng, fuzzed, found)
+    return found
 
 
 def fuzz(folder: Path, frames: int, requests: int, seed: int) -> Findings:
-    rng, found = Random(seed), Findings()
+    found = Findings()
     with fuzzed(folder) as server:
-        found.grown += repeat(frames // BATCH, lambda: send_frames(rng, server, found), server)
-        found.grown += repeat(requests, lambda: send_request(rng, server, found), server)
+        repeat(frames // BATCH, send_frames, server, seed, found)
+        repeat(requests, send_request, server, seed, found)
         found.log = server.log.read_text()
     return found
 

@@ -223,6 +223,21 @@ async def test_the_page_answers_every_address_that_is_not_the_api(
         assert (await browser.http.get(path)).status_code == 404
 
 
+async def test_a_file_of_the_page_is_compressed_once_and_again_when_it_is_another(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html>" * 1000)
+    page.packed.cache_clear()
+    for _ in range(5):
+        answer = await browser.http.get("/", headers={"accept-encoding": "gzip"})
+        assert (answer.headers["content-encoding"], answer.text) == ("gzip", "<!doctype html>" * 1000)
+    assert page.packed.cache_info().misses == 1
+    assert (await browser.http.get("/", headers={"accept-encoding": "identity"})).text == "<!doctype html>" * 1000
+    (tmp_path / "index.html").write_text("another")
+    assert (await browser.http.get("/")).text == "another"
+
+
 @pytest.mark.parametrize(
     "path", ["/..%2fsecret", "/assets/..%2f..%2fsecret", "//secret", "/%00", "/assets/%00", "/" + "x" * 5000]
 )

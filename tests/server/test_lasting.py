@@ -1,13 +1,17 @@
 """What was answered outlives the server, however it ends; and what need not be in memory is not."""
 
 import asyncio
+from threading import current_thread, main_thread
+from typing import Any
 
 import pytest
 from tests.server.client import Browser
 from tests.server.conftest import Serving
 
+from gueridon import core
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
+from gueridon.tables import match
 
 GAME = next(iter(SHELF.values()))
 LIMITED = [
@@ -64,6 +68,29 @@ async def test_a_table_that_nobody_touches_leaves_memory_and_comes_back(serving:
             await asyncio.sleep(0.05)
         async with browser.join(table) as person:
             assert person.room.chairs[0].name == "Ada"
+
+
+async def test_a_deal_is_looked_for_and_a_journal_read_beside_the_loop(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+):
+    """Both may take as long as hundreds of moves."""
+    dealt: list[bool] = []
+
+    def start(*game: Any) -> Any:
+        dealt.append(current_thread() is main_thread())
+        return core.game.start(*game)
+
+    monkeypatch.setattr(match, "start", start)
+    async with serving() as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        async with browser.join(table) as person:
+            await person.sit(0)
+            await person.sit(1)
+            await person.start()
+        assert dealt == [False, True]  # and by then it is known
+        server.house.forget(await server.house.table(table))
+        await server.house.table(table)
+        assert dealt == [False, True, False]
 
 
 @pytest.mark.parametrize(("game", "options"), LIMITED)

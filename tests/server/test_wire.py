@@ -1,17 +1,21 @@
 """A socket takes in what is paid for, gives out what is read, and says by a code why it ends."""
 
 import asyncio
+import gc
 import logging
 from asyncio import get_running_loop
 
 import pytest
+from litestar import WebSocket
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from gueridon.games import SHELF
+from gueridon.server.connection import Connection
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
 from gueridon.server.wire import GOODBYE, HELD, Wire
@@ -202,3 +206,23 @@ async def test_what_a_browser_says_it_has_seen_fills_no_memory(server: Server, b
                 await other.until_ply(0)
                 assert other.told == []
         assert len(match.shown) <= 2 * 3
+
+
+TOO_LONG = b"\x81\xff" + (1 << 40).to_bytes(8) + bytes(4)
+
+
+async def test_a_socket_that_is_gone_leaves_nothing_behind(server: Server, browser: Browser):
+    gc.collect()
+    gc.disable()
+    try:
+        for raw in (Frame(Opcode.CLOSE, b"").serialize(mask=True), b"\xff" * 9, TOO_LONG):
+            await code_after(browser, raw)
+        async with browser.join(await browser.open_table(GAME.id, 2)):
+            pass
+        while wires(server) or server.server_state.tasks:
+            await asyncio.sleep(0.01)
+        ours = (Wire, Connection, ServerProtocol, WebSocket)
+        assert [type(one) for one in gc.get_objects() if issubclass(type(one), ours)] == []
+    finally:
+        gc.enable()
+    assert [live.table.gone_at for live in server.house.tables.values()] == [{}] * 4

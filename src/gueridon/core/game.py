@@ -52,6 +52,11 @@ def nobody(state: Any) -> tuple[Seat, ...]:
     return ()
 
 
+def as_they_are(options: Any) -> Any:
+    """Most games are dealt in no time."""
+    return options
+
+
 O = TypeVar("O", bound=Piece)  # noqa: E741
 S = TypeVar("S", bound=Table)
 M = TypeVar("M", bound=Wire)
@@ -88,6 +93,8 @@ class Game(Generic[O, S, M, V]):
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    # To see whether options suit, a table sets up a game that nobody plays: with these, which suit as well, in no time.
+    on_trial: Callable[[O], O] = as_they_are
     # Whom a table says that it waits for follows from what everybody sees: those to act and the stuck, not the content.
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
     stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know

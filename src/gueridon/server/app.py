@@ -51,6 +51,7 @@ async def socket(
         return
     await socket.accept()
     await attend(socket, house, live, seen, heard)
+    del socket.receive, socket.send  # they hold the socket, which would stay in memory: see ``Wire.untie``
 
 
 HANDLERS = [
@@ -143,7 +144,7 @@ def application(settings: Settings, doorkeeper: Doorkeeper) -> tuple[ASGIApp, Li
             Exception: failed,
         },
         request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="compressed"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )

@@ -8,7 +8,8 @@ from asyncio import AbstractEventLoop, Protocol, Transport
 from http import HTTPStatus
 from typing import assert_never
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from gueridon.server.doorkeeper import Entrance
@@ -57,6 +58,7 @@ class Threshold(Protocol):
 
 class Door(HttpToolsProtocol):
     config: Entrance
+    answering: RequestResponseCycle | None = None  # uvicorn's ``cycle`` is the last one that came
     excess = HTTPStatus.BAD_REQUEST
     due: float | None = None  # until then the head, or the body, has to be here
     unread_since: float | None = None
@@ -69,9 +71,17 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.let_out(str(self.app_state["host"]))
+        self.pipeline.clear()
+        if self.answering is not None:
+            self.answering.disconnected = True  # what it still has to say is for nobody
+            self.answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def turn_away(self, status: HTTPStatus) -> None:
-        if self.cycle is None or not self.cycle.response_started:
+        if self.answering is None or not self.answering.response_started:
             self.transport.write(plain_answer(status))
         self.transport.close()
 
@@ -103,6 +113,10 @@ class Door(HttpToolsProtocol):
         super().data_received(data)
         if self.due is None and (self.cycle is None or self.cycle.response_complete):
             self.wait()  # there is something, and it is not yet a request
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds this door, through which nobody comes any more
 
     def send_400_response(self, msg: str) -> None:
         self.turn_away(self.excess)

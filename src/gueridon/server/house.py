@@ -1,8 +1,9 @@
 """All the tables of this server: those in memory, and those that come back from their journals."""
 
-from asyncio import Task, create_task, gather, get_running_loop, shield, sleep, timeout
+from asyncio import Lock, Task, create_task, gather, get_running_loop, shield, sleep, timeout, to_thread
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Malformed
@@ -25,6 +26,8 @@ from gueridon.tables.journal import Entry, Line, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
 
+T = TypeVar("T")
+
 SECOND_TRY = 3  # seconds until a lost table with work to do is read again
 TRIES = 20
 GOODBYE = 2  # seconds
@@ -45,6 +48,7 @@ class House:
         self.going: set[str] = set()  # tables that are being deleted
         self.limits = Limits(settings)
         self.wrong_codes = Buckets(settings.wrong_codes)
+        self.thread = Lock()
         self.closed = False
 
     @classmethod
@@ -89,7 +93,7 @@ class House:
             raise Lost from None
         if not lines:
             raise Malformed("no-such-table")
-        live = Live(read_table(id, lines), self)
+        live = Live(await self.apart(lambda: read_table(id, lines)), self)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
         live.followers = [Alarm(live).set, BotSeats(live, self.workers, self.settings).wake]
@@ -97,6 +101,11 @@ class House:
         self.metrics.tables.set(len(self.tables))
         live.announce()
         return live
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """What may take long, one after the other, in a thread that lets the others have their turn."""
+        async with self.thread:
+            return await to_thread(work)
 
     async def create(self, host: Person, address: str, wish: NewTable) -> Opened:
         self.limits.open_table(host, address)

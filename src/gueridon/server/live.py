@@ -3,7 +3,7 @@
 from asyncio import Event, Lock, Task, create_task
 from collections.abc import Callable, Coroutine
 from time import perf_counter
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
@@ -14,6 +14,8 @@ from gueridon.tables import journal, requests
 from gueridon.tables.journal import Entry, Line, Person
 from gueridon.tables.messages import Change, Done
 from gueridon.tables.table import Table
+
+T = TypeVar("T")
 
 IN_THE_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
 ON_THE_BOARD = journal.Started | journal.Moved | journal.Undone | journal.Signalled | journal.Left | journal.HandedOver
@@ -45,6 +47,8 @@ class House(Protocol):
     async def open_next(self, live: "Live", entry: journal.Rematched) -> None: ...
 
     def check_bots(self, live: "Live") -> None: ...
+
+    async def apart(self, work: Callable[[], T]) -> T: ...
 
     def lose(self, live: "Live") -> None: ...
 
@@ -80,6 +84,7 @@ class Live:
             entry = requests.decide(self.table, person, request, self.now())
             if isinstance(entry, journal.Started):
                 self.house.check_bots(self)
+                await self.house.apart(self.table.deal)  # a deal that takes long to find is then known
             if isinstance(entry, journal.Rematched):
                 await self.house.open_next(self, entry)
             await self.write(entry, asked=(person, request.id))

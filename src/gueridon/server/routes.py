@@ -1,8 +1,6 @@
 """The API beside the socket."""
 
-from asyncio import to_thread
 from functools import cache
-from gzip import decompress
 from io import BytesIO
 from secrets import token_urlsafe
 from typing import Annotated
@@ -18,11 +16,11 @@ from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.archivist import Told
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.house import House
+from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.rates import TooFast
 from gueridon.tables import requests, show
 from gueridon.tables.messages import Room
@@ -33,7 +31,6 @@ Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
-COMPRESSED = {"compressed": True}  # already
 TELLING = 5  # drops of the bucket of an address
 
 
@@ -124,34 +121,26 @@ async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]
 # After the end
 
 
-@get("/api/tables/{table:str}/record", opt=COMPRESSED)
+@get("/api/tables/{table:str}/record", opt=PACKED)
 async def record(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
     charge(request, house, table, "record")
     told = await house.archive.record(table, address_of(request.scope))
     name = f'attachment; filename="gueridon-{told.code}.json"'
-    return await sent(request, told, {"content-disposition": name})
+    return await send_packed(request, told.compressed, MediaType.JSON, {"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/replay", opt=COMPRESSED)
+@get("/api/tables/{table:str}/replay", opt=PACKED)
 async def replay(table: TableId, request: Asked, house: TheHouse, seat: Looker = None) -> Response[bytes]:
     """Every ply through the eyes of a seat, or of those who watch."""
     charge(request, house, table, f"replay {seat}")
-    return await sent(request, await house.archive.replay(table, seat, address_of(request.scope)), {})
+    told = await house.archive.replay(table, seat, address_of(request.scope))
+    return await send_packed(request, told.compressed, MediaType.JSON, {})
 
 
 def charge(request: Asked, house: House, table: str, what: str) -> None:
     """What is still to be told costs many times what is kept."""
     if not house.archive.has(table, what) and not bucket_of(request.scope).take(TELLING):
         raise TooFast
-
-
-async def sent(request: Asked, told: Told, headers: dict[str, str]) -> Response[bytes]:
-    """As it is kept; for those few who cannot read that, unpacked by a thread."""
-    headers["vary"] = "accept-encoding"
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(told.compressed, media_type=MediaType.JSON, headers=headers)
-    return Response(await to_thread(decompress, told.compressed), media_type=MediaType.JSON, headers=headers)
 
 
 # From one device to another

@@ -72,6 +72,13 @@ class Wire(Protocol):
         for timer in (self.debt, self.goodbye):
             if timer is not None:
                 timer.cancel()
+        self.untie()
+
+    def untie(self) -> None:
+        """What is left goes at once: the collector looks at what is old so seldom that circles would fill memory."""
+        self.when_writable = None
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = None
 
     def close(self, code: int, reason: str = "") -> None:
         """And hear what the other side says to it, for a moment."""
@@ -242,6 +249,8 @@ class Wire(Protocol):
         except Exception as error:
             log_failure("a socket failed", error)
         await self.send({"type": "websocket.close", "code": CloseCode.NORMAL_CLOSURE, "reason": None})
+        scope.clear()
+        self.state.clear()
 
     async def receive(self) -> WebSocketReceiveMessage:
         if self.phase == "considered":

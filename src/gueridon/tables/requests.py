@@ -1,7 +1,6 @@
 """What a request would write in the journal, or why it is turned down. Nothing here changes the table."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import sha256
 from typing import assert_never
 
@@ -13,7 +12,7 @@ from gueridon.core.game import start
 from gueridon.core.levels import levels_of, stand_in
 from gueridon.core.talk import CHAT
 from gueridon.core.wire import Piece, Seat, raw
-from gueridon.games import AnyGame, find
+from gueridon.games import AnyGame
 from gueridon.tables import journal, messages, rights
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.match import Match
@@ -28,7 +27,6 @@ AWAY = 30  # seconds without a sign of its player before a bot may play a seat, 
 LINES = 2000  # of chat that one table keeps
 NOTES = 5000  # that its players write for themselves, together
 SENT_AWAY_LASTS = 5 * 60 * 1000  # milliseconds until whom the host sent away may sit down again
-SUITABLE = 1000  # options that are known to be
 LINK_LASTS = 10 * 60 * 1000  # milliseconds
 
 
@@ -168,15 +166,8 @@ def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
         read: Piece = msgspec.json.decode(options, type=game.options)
     except UNREADABLE:
         raise Malformed("options-unreadable") from None
-    spelled = msgspec.json.encode(rights.chosen(read))
-    check_options(game.id, players, spelled)
-    return Raw(spelled)
-
-
-@lru_cache(SUITABLE)
-def check_options(game: str, players: int, options: bytes) -> None:
-    """Remembered where they suit: a deal may take long to make, and most people play with the usual options."""
-    start(find(game), players, msgspec.json.decode(options, type=find(game).options), bytes(32))
+    start(game, players, game.on_trial(read), bytes(32))
+    return Raw(msgspec.json.encode(rights.chosen(read)))
 
 
 def begin(table: Table, person: Person) -> Entry:

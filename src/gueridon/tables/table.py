@@ -85,7 +85,8 @@ class Table:
         self.present[person] -= 1
         if not self.present[person]:
             del self.present[person]
-            self.gone_at[person] = now
+            if self.seats_of(person):  # of the others nobody asks, and they may be without number
+                self.gone_at[person] = now
 
     # What happens
 
@@ -148,8 +149,8 @@ class Table:
     def change_game(self, entry: GameEntry) -> None:
         match entry:
             case journal.Started():
-                self.options = rights.seated(self.options, self.rights, self.places)
-                self.match = Match(self.game, len(self.places), self.options, self.key())
+                self.match = self.deal()
+                self.options = self.match.options
                 self.began_at = self.moved_at = self.at
             case journal.Moved(seat, move):
                 self.playing().move(seat, self.playing().read_move(move))
@@ -163,6 +164,11 @@ class Table:
                 self.chat.append(Spoken(len(self.chat) + 1, seat, text))
             case _:
                 assert_never(entry)
+
+    def deal(self) -> Match:
+        """The game that would begin now."""
+        options = rights.seated(self.options, self.rights, self.places)
+        return Match(self.game, len(self.places), options, self.key())
 
     def playing(self) -> Match:
         assert self.match is not None, "the journal plays before the start"

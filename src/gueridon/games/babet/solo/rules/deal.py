@@ -4,6 +4,8 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from gueridon.core.fate import key_of, shuffled
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.options import Level, Options
@@ -25,6 +27,11 @@ def setup(players: int, options: Options, key: bytes) -> State:
     state.proved = number is not None
     begin(state)
     return state
+
+
+def on_trial(options: Options) -> Options:
+    """To prove a deal takes long, and every deal suits whoever plays alone."""
+    return replace(options, winnable=False)
 
 
 @lru_cache(maxsize=1024)  # a table is set up again whenever its record is replayed
