@@ -24,7 +24,7 @@ PARTS = {
     "wake": ("live.py:announce",),
     "show": ("tables/show.py:", "connection.py:unsent"),
     "encode": ("connection.py:<listcomp>",),
-    "socket out": ("server/wire.py:write", "server/wire.py:framed"),
+    "socket out": ("server/wire.py:write", "server/wire.py:flush"),
     "bots": ("bot_seats.py:", "bots/workers.py:"),
     "socket in": ("connection.py:read_requests", "server/wire.py:", "uvicorn/protocols/websockets/", "websockets/"),
     "coming and going": ("server/guard.py:", "litestar/", "live.py:enter", "live.py:leave", "uvicorn/protocols/http"),

@@ -5,7 +5,7 @@ another afterwards. A head hides: it is HMAC-SHA-256 under the key of the game, 
 a secret move cannot be found by trying all of them.
 """
 
-from hmac import digest
+from hmac import HMAC
 
 from msgspec import Raw
 
@@ -14,15 +14,22 @@ from gueridon.core.wire import Seat
 UNDO = Raw(b"null")  # stands in the course where a move would
 
 
-def first_head(key: bytes, game: str, version: int, players: int, options: Raw) -> str:
+def keyed(key: bytes) -> HMAC:
+    """What heads are made with, once for a game: from the key it would take longer than a move does."""
+    return HMAC(key, digestmod="sha256")
+
+
+def first_head(mac: HMAC, game: str, version: int, players: int, options: Raw) -> str:
     """Before the first move: what was agreed."""
-    return head(key, game.encode(), b"%d" % version, b"%d" % players, bytes(options))
+    return head(mac, game.encode(), b"%d" % version, b"%d" % players, bytes(options))
 
 
-def next_head(key: bytes, before: str, seat: Seat, move: Raw) -> str:
+def next_head(mac: HMAC, before: str, seat: Seat, move: Raw) -> str:
     """After this move, or after ``UNDO``, of this seat."""
-    return head(key, before.encode(), b"%d" % seat, bytes(move))
+    return head(mac, before.encode(), b"%d" % seat, bytes(move))
 
 
-def head(key: bytes, *lines: bytes) -> str:
-    return digest(key, b"\n".join(lines), "sha256").hex()
+def head(mac: HMAC, *lines: bytes) -> str:
+    made = mac.copy()
+    made.update(b"\n".join(lines))
+    return made.hexdigest()

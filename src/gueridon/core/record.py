@@ -105,10 +105,10 @@ def course_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M | No
 
 def heads_of(record: Record) -> list[str]:
     """The head of the chain after each ply, from the set-up on."""
-    key = key_of(record)
-    heads = [chain.first_head(key, record.game, record.version, record.players, record.options)]
+    mac = chain.keyed(key_of(record))
+    heads = [chain.first_head(mac, record.game, record.version, record.players, record.options)]
     for seat, move in record.course or record.moves:
-        heads.append(chain.next_head(key, heads[-1], seat, move))
+        heads.append(chain.next_head(mac, heads[-1], seat, move))
     return heads
 
 

@@ -1,11 +1,11 @@
 """Bots at their seats: they look when it is their turn, think elsewhere, and play through the same door as everyone."""
 
 from asyncio import sleep
-from random import uniform
+from random import SystemRandom, uniform
 
 import msgspec
 
-from gueridon.bots.questions import Question, write
+from gueridon.bots.questions import Answer, Question, raw, write
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Illegal, Stale
 from gueridon.core.talk import Signals
@@ -14,6 +14,8 @@ from gueridon.server.live import Live
 from gueridon.server.settings import Settings
 from gueridon.tables import journal, requests
 from gueridon.tables.knowing import knowledge
+
+CHANCE = SystemRandom()
 
 
 class BotSeats:
@@ -44,18 +46,24 @@ class BotSeats:
 
     async def move(self, seat: Seat) -> None:
         """A move that comes too late, or from a seat whose player is back, is thought over again or dropped."""
-        ply, question = self.live.table.ply, self.question(seat)
-        answer = await self.workers.answer(question, self.live.asker)
+        ply, legal = self.live.table.ply, self.live.table.playing().look(seat).legal
+        answer = await self.choose(seat, len(legal))
         assert answer.choice is not None
         async with self.live.lock:
             if seat not in self.live.table.bots_to_act():
                 return
             try:
-                entry = requests.submit(self.live.table, seat, ply, question.legal[answer.choice])
+                entry = requests.submit(self.live.table, seat, ply, raw(legal[answer.choice]))
             except (Stale, Illegal):
                 return
             await self.live.write(entry, *journal.pondered(seat, answer.thoughts, answer.beliefs))
         await self.signal(seat)
+
+    async def choose(self, seat: Seat, moves: int) -> Answer:
+        """Chance needs no worker, nor what the seat knows."""
+        if self.live.table.places[seat].level == "random":
+            return Answer(CHANCE.randrange(moves))
+        return await self.workers.answer(self.question(seat), self.live.asker)
 
     async def signal(self, seat: Seat) -> None:
         """After its move a bot lets its signals stand as they should, as far as the game offers them."""

@@ -1,9 +1,10 @@
-"""Writes that arrive while one commit runs share the next one."""
+"""Writes that arrive while one commit runs, or soon after, share the next one."""
 
-from asyncio import Future, Task, create_task, get_running_loop, timeout
+from asyncio import Future, Task, create_task, get_running_loop, sleep
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+REST = 0.005  # seconds from one commit to the next: a busy server makes fewer of them, an idle one waits for none
 
 Row = tuple[str, int, bytes, int]  # table, number, entry, at
 
@@ -16,14 +17,13 @@ class Silent(Exception):
     """The database does not answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """What is kept whole or not at all."""
 
-    opened: list[tuple[str, str, int]] = field(default_factory=list)  # table, code, at
-    closed: list[str] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
-    deleted: list[tuple[str, int]] = field(default_factory=list)  # table, unless something was written since
+    opened: Sequence[tuple[str, str, int]] = ()  # table, code, at
+    closed: Sequence[str] = ()
+    rows: Sequence[Row] = ()
+    deleted: Sequence[tuple[str, int]] = ()  # table, unless something was written since
 
 
 def together(writes: Sequence[Write]) -> Write:
@@ -34,6 +34,9 @@ def together(writes: Sequence[Write]) -> Write:
         sorted([row for write in writes for row in write.rows]),
         [table for write in writes for table in write.deleted],
     )
+
+
+Waits = tuple[Write, Future[None]]
 
 
 class Writer(Protocol):
@@ -49,29 +52,36 @@ class GroupCommit:
     def __init__(self, writer: Writer, patience: float) -> None:
         self.writer = writer
         self.patience = patience
-        self.waiting: list[tuple[Write, Future[None]]] = []
+        self.waiting: list[Waits] = []
         self.running: Task[None] | None = None
 
     async def write(self, write: Write) -> None:
-        waits = (write, get_running_loop().create_future())
+        loop = get_running_loop()
+        waits: Waits = (write, loop.create_future())
         self.waiting.append(waits)
         if self.running is None:
             self.running = create_task(self.run())
+        timer = loop.call_later(self.patience, self.give_up, waits)
         try:
-            async with timeout(self.patience):
-                await waits[1]
-        except TimeoutError:
-            if waits in self.waiting:  # not even begun: then let it be
-                self.waiting.remove(waits)
-            raise Silent from None
+            await waits[1]
+        finally:
+            timer.cancel()
+
+    def give_up(self, waits: Waits) -> None:
+        if waits in self.waiting:  # not even begun: then let it be
+            self.waiting.remove(waits)
+        settle([waits], Silent())
 
     async def run(self) -> None:
+        now = get_running_loop().time
         while self.waiting:
+            begun = now()
             batch, self.waiting = self.waiting, []
             await self.commit(batch)
+            await sleep(begun + REST - now())
         self.running = None
 
-    async def commit(self, batch: list[tuple[Write, Future[None]]]) -> None:
+    async def commit(self, batch: list[Waits]) -> None:
         """All at once; or, if that is refused, one by one, so that a bad write does not fail its neighbours."""
         try:
             await self.writer.write(together([write for write, _ in batch]))
@@ -90,9 +100,9 @@ class GroupCommit:
         await self.writer.close()
 
 
-def settle(batch: list[tuple[Write, Future[None]]], error: Exception | None) -> None:
+def settle(batch: list[Waits], error: Exception | None) -> None:
     for _, written in batch:
-        if written.done():  # its caller was cancelled and waits no more
+        if written.done():  # its caller was cancelled, or waits no more
             continue
         if error is None:
             written.set_result(None)

@@ -74,7 +74,7 @@ def columns(write: Write) -> list[list[str] | list[int] | list[bytes]]:
         [table for table, _, _ in write.opened],
         [code for _, code, _ in write.opened],
         [at for _, _, at in write.opened],
-        write.closed,
+        [*write.closed],
         [table for table, _, _, _ in write.rows],
         [number for _, number, _, _ in write.rows],
         [entry for _, _, entry, _ in write.rows],

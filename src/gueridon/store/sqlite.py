@@ -2,6 +2,7 @@
 
 import sqlite3
 from asyncio import get_running_loop
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 from typing import Self
@@ -45,7 +46,7 @@ class SqliteWriter:
         except sqlite3.IntegrityError as error:
             raise Taken(str(error)) from None
 
-    def append(self, rows: list[Row]) -> None:
+    def append(self, rows: Sequence[Row]) -> None:
         """One statement is a transaction of its own, and asks once for Python's lock, not once a row and once a step.
 
         With the event loop busy, each time costs both threads: a loaded server made a sixth more moves this way.

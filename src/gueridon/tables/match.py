@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -23,8 +22,7 @@ from gueridon.tables.refusals import UNREADABLE
 Does = Literal["set", "take-back"]
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(NamedTuple):
     """What one ply told, and to whom."""
 
     seat: Seat | None  # None is the set-up
@@ -32,8 +30,7 @@ class Telling:
     undoes: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """What one pair of eyes sees and may do at the present ply."""
 
     view: Wire
@@ -41,8 +38,7 @@ class Look:
     talk: Talk
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A move, and the limit that ran when it was made."""
 
     seat: Seat
@@ -66,7 +62,8 @@ class Match:
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
         self.steps: list[Step] = []
         self.undone: dict[int, Wire] = {}  # moves that were taken back, by their ply
-        self.head = chain.first_head(key, game.id, game.version, players, raw(options))  # of the present ply
+        self.mac = chain.keyed(key)
+        self.head = chain.first_head(self.mac, game.id, game.version, players, raw(options))  # of the present ply
         self.begin()
         self.tell(None)
 
@@ -124,7 +121,7 @@ class Match:
         self.steps.append(Step(seat, move, len(self.told), self.limit))
         self.carry_out(seat, move)
         self.spent.clear()
-        self.head = chain.next_head(self.key, self.head, seat, raw(move))
+        self.head = chain.next_head(self.mac, self.head, seat, raw(move))
         self.tell(seat)
 
     def carry_out(self, seat: Seat, move: Wire) -> None:
@@ -155,7 +152,7 @@ class Match:
         """Play it all again but the last move; what that one told no longer counts."""
         last = self.steps.pop()
         self.undone[last.ply] = last.move
-        self.head = chain.next_head(self.key, self.head, last.seat, chain.UNDO)
+        self.head = chain.next_head(self.mac, self.head, last.seat, chain.UNDO)
         self.told[last.ply] = Telling(last.seat, [])
         self.begin()
         for step in self.steps:
@@ -209,7 +206,8 @@ class Match:
         return read
 
     def drop_faded_signals(self) -> None:
-        self.signals = [(seat, signal) for seat, signal in self.signals if offers(self.look(seat).talk, signal)]
+        if self.signals:
+            self.signals = [(seat, signal) for seat, signal in self.signals if offers(self.look(seat).talk, signal)]
 
 
 def offers(talk: Talk, signal: Wire) -> bool:

@@ -1,15 +1,24 @@
 """What one person is sent: nothing that his seats do not know."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import assert_never
 
+from msgspec import Raw
+
 from gueridon.core.game import heard
-from gueridon.core.wire import Seat, raw
+from gueridon.core.wire import Seat, Wire, raw
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Chair, Clock, Eyes, Noted, Notes, Room, Standing, Talked, Told, Update
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
+
+
+@cache
+def spelled(move: Wire) -> Raw:
+    """A legal move. All of them are in the tables of moves of their games, so there are few, and they come back."""
+    return raw(move)
 
 
 def room(table: Table, person: Person) -> Room:
@@ -78,7 +87,7 @@ def look_through(match: Match, seat: Seat | None, seen: int) -> Eyes:
     return Eyes(
         seat=seat,
         view=raw(look.view),
-        legal=tuple([raw(move) for move in look.legal]),
+        legal=tuple([spelled(move) for move in look.legal]),
         talk=look.talk,
         told=tuple([told(match, ply, seat) for ply in range(seen + 1, len(match.told))]),
         can_undo=seat is not None and match.can_undo(seat),
