@@ -86,7 +86,7 @@ test('an old line that ends late does not end the new one', () => {
   dispatchEvent(new Event('offline'))
   dispatchEvent(new Event('online'))
   FakeSocket.last.opens()
-  old.onclose?.()
+  old.close()
   expect(states.at(-1)).toBe(true)
 })
 
@@ -95,4 +95,24 @@ test('once closed it stays closed', () => {
   dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('who was too fast waits as long as it ever does, and asks again', () => {
+  FakeSocket.last.opens()
+  connection.ask(START)
+  FakeSocket.last.close(4429)
+  vi.advanceTimersByTime(14_999)
+  expect(FakeSocket.all).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  FakeSocket.last.opens()
+  expect(FakeSocket.last.sent).toEqual([START])
+})
+
+test('what was too big to be heard is not asked again', () => {
+  FakeSocket.last.opens()
+  connection.ask(START)
+  FakeSocket.last.close(1009)
+  vi.advanceTimersByTime(500)
+  FakeSocket.last.opens()
+  expect(FakeSocket.last.sent).toEqual([])
 })

@@ -20,6 +20,7 @@ const told = (ply: number, undoes: number | null = null): Told => ({
   seat: 0,
   events: [{ kind: `e${ply}` }],
   undoes,
+  remembered: null,
 })
 
 function update(ply: number, ...lines: Told[]): Update {
@@ -100,4 +101,13 @@ test('a clock runs down from when it was told, unless it is paused', () => {
   expect(left({ left: 5000, total: 9000, paused: false }, 100, 2100)).toBe(3000)
   expect(left({ left: 5000, total: 9000, paused: false }, 100, 9900)).toBe(0)
   expect(left({ left: 5000, total: 9000, paused: true }, 100, 9900)).toBe(5000)
+})
+
+test('what a game lets nobody keep is told once, and at the next ply only what is remembered of it', () => {
+  const events = () => live.told.get(0)!.map((one) => one.events)
+  const [seen, back] = [{ kind: 'card-seen' }, { kind: 'card-taken' }]
+  FakeSocket.last.says(update(1, told(0), { ...told(1), events: [back, seen], remembered: [back] }))
+  expect(events()).toEqual([[{ kind: 'e0' }], [back, seen]])
+  FakeSocket.last.says(update(2, told(2)))
+  expect(events()).toEqual([[{ kind: 'e0' }], [back], [{ kind: 'e2' }]])
 })

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import type { Message, Request } from '../src/wire/table'
 
+const LINE_LOST = 1006 // what a browser reports when nobody said goodbye
+
 /** A socket that a test holds the other end of. */
 export class FakeSocket {
   static readonly OPEN = 1
@@ -13,7 +15,7 @@ export class FakeSocket {
   readyState = 0
   readonly sent: Request[] = []
   onopen?: () => void
-  onclose?: () => void
+  onclose?: (event: { code: number }) => void
   onmessage?: (event: { data: string }) => void
 
   constructor(readonly address: string) {
@@ -22,9 +24,9 @@ export class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Request)
   }
-  close(): void {
+  close(code = LINE_LOST): void {
     this.readyState = FakeSocket.CLOSED
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   opens(): void {
     this.readyState = FakeSocket.OPEN

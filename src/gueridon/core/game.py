@@ -57,6 +57,11 @@ def as_they_are(options: Any) -> Any:
     return options
 
 
+def all_of_it(options: Any, event: Any) -> Any:
+    """Mostly what was told stays told."""
+    return event
+
+
 O = TypeVar("O", bound=Piece)  # noqa: E741
 S = TypeVar("S", bound=Table)
 M = TypeVar("M", bound=Wire)
@@ -98,13 +103,13 @@ class Game(Generic[O, S, M, V]):
     # Whom a table says that it waits for follows from what everybody sees: those to act and the stuck, not the content.
     content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
     stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
+    # What the log goes on telling of an event once the next move is made; None if nothing.
+    remembered: Callable[[O, Any], Any] = all_of_it
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
-    constants: Mapping[str, Constant] = field(
-        default_factory=dict
-    )  # of its box and rules, that its board shows: for the page
+    constants: Mapping[str, Constant] = field(default_factory=dict)  # of its box, that its board shows: for the page
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""

@@ -5,11 +5,11 @@ from random import SystemRandom, uniform
 
 import msgspec
 
-from gueridon.bots.questions import Answer, Question, raw, write
+from gueridon.bots.questions import Answer, Question, write
 from gueridon.bots.workers import Workers
 from gueridon.core.errors import Illegal, Stale
 from gueridon.core.talk import Signals
-from gueridon.core.wire import Seat
+from gueridon.core.wire import Seat, raw
 from gueridon.server.live import Live
 from gueridon.server.settings import Settings
 from gueridon.tables import journal, requests

@@ -230,6 +230,7 @@ class Told(Piece, frozen=True):
     seat: Seat | None  # who made it; None is the set-up
     events: tuple[Raw, ...]
     undoes: Ply | None = None  # this ply took that one back, and what that one told no longer counts
+    remembered: tuple[Raw, ...] | None = None  # all that counts of it from the next ply on, where that is less
 
 
 class Eyes(Piece, frozen=True):

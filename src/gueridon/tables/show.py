@@ -95,8 +95,22 @@ def look_through(match: Match, seat: Seat | None, seen: int) -> Eyes:
 
 
 def told(match: Match, ply: int, seat: Seat | None) -> Told:
+    """Of plies before the last one only what the game lets the log remember."""
     telling = match.told[ply]
-    return Told(ply, telling.seat, tuple([raw(event) for event in heard(telling.log, seat)]), telling.undoes)
+    events = heard(telling.log, seat)
+    kept = remembered(match, events)
+    if ply < match.ply or kept == events:
+        return Told(ply, telling.seat, written(kept), telling.undoes)
+    return Told(ply, telling.seat, written(events), telling.undoes, written(kept))
+
+
+def remembered(match: Match, events: list[Wire]) -> list[Wire]:
+    kept = [match.game.remembered(match.options, event) for event in events]
+    return [event for event in kept if event is not None]
+
+
+def written(events: list[Wire]) -> tuple[Raw, ...]:
+    return tuple([raw(event) for event in events])
 
 
 def clock(table: Table, now: int) -> Clock | None:

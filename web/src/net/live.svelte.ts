@@ -135,19 +135,25 @@ export class LiveTable {
   private look(update: Update): void {
     remember(this.id, (saw) => looked(saw, update))
     const before = this.update
-    this.told = new Map(update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told)]))
+    this.told = new Map(
+      update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told, update.ply)]),
+    )
     this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))
     this.update = update
     this.clockToldAt = performance.now()
   }
 }
 
-/** Each ply once, although a seat that is handed over is told everything again; and nothing that was taken back. */
-function merged(before: readonly Told[], now: readonly Told[]): Told[] {
+/** Each ply once, although a seat that is handed over is told everything again; nothing that was taken back; and of all
+ *  plies but the present one only what the game lets the log remember. */
+function merged(before: readonly Told[], now: readonly Told[], ply: number): Told[] {
   const told = [...new Map([...before, ...now].map((one) => [one.ply, one])).values()]
   const undone = new Set(told.map((one) => one.undoes))
-  return told.filter((one) => !undone.has(one.ply))
+  return told.filter((one) => !undone.has(one.ply)).map((one) => (one.ply < ply ? remembered(one) : one))
 }
+
+const remembered = (told: Told): Told =>
+  told.remembered === null ? told : { ...told, events: told.remembered, remembered: null }
 
 /** Milliseconds that a clock shows at this moment. */
 export function left(clock: Clock, toldAt: number, now: number): number {

@@ -212,7 +212,7 @@ export interface PredictionAccomplished {
   readonly kind: "prediction-accomplished";
   readonly seat: number;
   readonly goal: "blue" | "moon" | "one" | "planet" | "red" | "sun" | "three" | "two" | "yellow";
-  readonly cards: readonly (Card)[];
+  readonly cards: readonly (Card)[] | null;
   readonly star: number | null;
   readonly white: number;
   readonly red: number;

@@ -256,6 +256,7 @@ export interface Told {
   readonly seat: number | null;
   readonly events: readonly (unknown)[];
   readonly undoes: number | null;
+  readonly remembered: readonly (unknown)[] | null;
 }
 
 export interface Undo {

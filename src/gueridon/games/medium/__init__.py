@@ -9,6 +9,7 @@ from gueridon.games.medium.events import Event
 from gueridon.games.medium.guesses import GUESSES
 from gueridon.games.medium.hints import HINTS
 from gueridon.games.medium.imagine import imagine
+from gueridon.games.medium.memory import remembered
 from gueridon.games.medium.moves import MOVES, Move, PickPowers
 from gueridon.games.medium.options import PRESETS, Options
 from gueridon.games.medium.rules.end import outcome
@@ -44,6 +45,7 @@ GAME: Game[Options, State, Move, View] = Game(
     rematch=rematch,
     pieces=pieces,
     box=box,
+    remembered=remembered,
     hints=HINTS,
     guesses=GUESSES,
     constants=CONSTANTS,

@@ -49,7 +49,7 @@ class PredictionAccomplished(Wire, frozen=True):
 
     seat: Seat
     goal: Goal
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...] | None  # MED-22 None where the table no longer remembers them
     star: Star | None
     white: int
     red: int

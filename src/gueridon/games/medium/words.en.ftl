@@ -144,7 +144,10 @@ event-powers-revealed = The powers are revealed: { $choices }.
 event-hand-dealt = You are dealt { $cards }.
 event-turn-began = Turn { $number } of { $seat }.
 event-star-joined = { $seat } lets the card of the Galaxy at { $star } join the accomplishment.
-event-prediction-accomplished = { $seat } accomplishes “{ $goal }” with { $cards }{ $star ->
+event-prediction-accomplished = { $seat } accomplishes “{ $goal }”{ $cards ->
+    [none] { "" }
+   *[other] {" "}with { $cards }
+}{ $star ->
     [none] { "" }
    *[other] , and the card of the Galaxy at { $star }
 }: { $white ->

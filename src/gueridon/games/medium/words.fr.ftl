@@ -150,7 +150,10 @@ event-powers-revealed = Les pouvoirs sont révélés : { $choices }.
 event-hand-dealt = Vous recevez { $cards }.
 event-turn-began = Tour { $number } : à { $seat } de jouer.
 event-star-joined = { $seat } joint à son accomplissement la carte de la Galaxie à { $star }.
-event-prediction-accomplished = { $seat } accomplit « { $goal } » avec { $cards }{ $star ->
+event-prediction-accomplished = { $seat } accomplit « { $goal } »{ $cards ->
+    [none] { "" }
+   *[other] {" "}avec { $cards }
+}{ $star ->
     [none] { "" }
    *[other] , et la carte de la Galaxie à { $star }
 } : { $white ->
