@@ -1,4 +1,4 @@
-"""Who is next, where more is asked than can be answered at once."""
+"""The order in which questions are answered, where more are asked than can be answered at once."""
 
 from asyncio import Future, get_running_loop
 from collections import OrderedDict, deque

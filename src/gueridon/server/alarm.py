@@ -1,4 +1,4 @@
-"""Time at a table: the limit that strikes, and a sign of life while one runs, so that no time is lost with a server."""
+"""Time at a table: when a limit is up, and a note every few seconds, so that time without a server does not count."""
 
 from asyncio import TimerHandle, get_running_loop
 
@@ -9,6 +9,8 @@ BEAT = 5000  # milliseconds
 
 
 class Alarm:
+    """Submits the move of the clock when a limit is up; every few seconds before it notes how far time has come."""
+
     def __init__(self, live: Live) -> None:
         self.live = live
         self.timer: TimerHandle | None = None

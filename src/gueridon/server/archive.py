@@ -1,4 +1,4 @@
-"""Finished games never change: each is told once, by another process, and kept told while there is room."""
+"""Finished games never change: what is asked of one is made once, by another process, and kept while there is room."""
 
 from asyncio import Task, create_task, shield
 from collections import OrderedDict
@@ -33,6 +33,8 @@ read_grade = msgspec.json.Decoder(Grade).decode
 
 
 class Archive:
+    """Records, replays and grades of finished games; at most ``most_bytes`` of them are kept, the latest asked for."""
+
     def __init__(self, store: Store, workers: Workers, pool: Pool, most_bytes: int) -> None:
         self.store = store
         self.workers = workers

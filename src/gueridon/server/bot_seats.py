@@ -19,6 +19,8 @@ CHANCE = SystemRandom()
 
 
 class BotSeats:
+    """Plays the seats of one table that have a level: one task for each seat that is to act."""
+
     def __init__(self, live: Live, workers: Workers, settings: Settings) -> None:
         self.live = live
         self.workers = workers

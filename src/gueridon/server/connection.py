@@ -1,4 +1,4 @@
-"""A browser's socket: what it asks is carried out in order; what is new is sent as fast as it can take it."""
+"""A browser at a table: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
 from asyncio import Event, get_running_loop
 from collections.abc import Iterator

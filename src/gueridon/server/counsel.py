@@ -18,6 +18,8 @@ from gueridon.tables.table import Table
 
 
 class Counsel:
+    """Answers ``Consult``: advice while the game goes on, its grade afterwards."""
+
     def __init__(self, workers: Workers, archive: Archive) -> None:
         self.workers = workers
         self.archive = archive

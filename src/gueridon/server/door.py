@@ -28,7 +28,7 @@ class Excess(Exception):
 
 
 class Threshold(Protocol):
-    """Whoever may not come in costs us no more than this."""
+    """What a new connection meets first: it is let in, told that there are too many, or cut off."""
 
     def __init__(
         self,
@@ -57,6 +57,8 @@ class Threshold(Protocol):
 
 
 class Door(HttpToolsProtocol):
+    """One HTTP connection, with limits on the size and the time of everything in it."""
+
     config: Entrance
     answering: RequestResponseCycle | None = None  # uvicorn's ``cycle`` is the last one that came
     excess = HTTPStatus.BAD_REQUEST

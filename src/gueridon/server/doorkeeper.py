@@ -18,6 +18,8 @@ Verdict = Literal["welcome", "too many", "spent"]
 
 
 class Doorkeeper:
+    """The bucket of every address, and how many connections and sockets it and each person have open."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.purses = Buckets(settings.per_address)

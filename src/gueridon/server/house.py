@@ -35,6 +35,8 @@ SWEEP = 60  # seconds between two looks for forsaken tables
 
 
 class House:
+    """Every table of this server by its id, and what all of them share. A table is in memory once, or not at all."""
+
     def __init__(self, settings: Settings, store: Store, workers: Workers, archive: Archive) -> None:
         self.settings = settings
         self.store = store

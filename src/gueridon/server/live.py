@@ -54,6 +54,11 @@ class House(Protocol):
 
 
 class Live:
+    """A table in memory, its lock, and those who are told of every change.
+
+    Whatever changes the table takes the lock, decides, and calls ``write``, which keeps, enacts and announces.
+    """
+
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.house = house

@@ -1,9 +1,11 @@
-"""The clock on the wall: milliseconds since 1970 that never jump while the server is up."""
+"""The server's clock: milliseconds since 1970 that never jump while the server is up."""
 
 from time import monotonic, time
 
 
 class Wall:
+    """With a ``speed`` of 2 a second lasts half a second: tests turn time that way."""
+
     def __init__(self, speed: float) -> None:
         self.speed = speed
         self.hung_at = time()

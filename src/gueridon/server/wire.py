@@ -39,6 +39,8 @@ Phase = Literal["asking", "considered", "open", "leaving", "over"]
 
 
 class Wire(Protocol):
+    """One WebSocket connection: texts come in by ``next_text`` and go out by ``write``."""
+
     transport: Transport
     purse: Bucket  # of its address; Guard knows which one that is
     when_writable: Callable[[], None] | None = None
