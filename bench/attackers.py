@@ -13,10 +13,11 @@ from base64 import b64encode
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_bytes, token_hex
-from time import sleep
+from time import monotonic, sleep
 
 import httpx
 import msgspec
+from bench.floods import consult_for_ever, open_for_ever, watch_for_ever
 from tests.server.client import read_message
 from websockets.sync.client import connect
 
@@ -33,12 +34,14 @@ FIRST = next(iter(SHELF.values()))
 class Target:
     """A server, and a table of the attacker's own on it, with a game in play."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, seconds: float) -> None:
         self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.until = monotonic() + seconds
         self.kept: list[socket.socket] = []
         self.cookie = {"cookie": f"gueridon={token_hex(16)}"}
         transport = httpx.HTTPTransport(local_address=HOME)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=self.cookie, transport=transport)
+        self.http = httpx.Client(base_url=self.address, headers=self.cookie, transport=transport)
         wish = {"game": FIRST.id, "players": 2, "options": FIRST.presets["usual"]}
         self.wish = msgspec.json.encode(wish)
         self.table: str = self.http.post("/api/tables", content=self.wish).raise_for_status().json()["table"]
@@ -196,9 +199,22 @@ def churn(target: Target) -> None:
         opened.recv(65536)
 
 
+# Work that is dear
+
+
+@attack("advice")
+def want_advice(target: Target) -> None:
+    consult_for_ever(target.address, target.until)
+
+
+@attack("replays")
+def watch_again(target: Target) -> None:
+    watch_for_ever(target.address, target.until)
+
+
 @attack("tables by the thousand")
 def open_tables(target: Target) -> None:
-    target.http.post("/api/tables", content=target.wish)
+    open_for_ever(target.address, target.until)
 
 
 class Over(Exception):
@@ -211,7 +227,7 @@ def stop(*_: object) -> None:
 
 def main(name: str, port: int, seconds: float) -> None:
     """Prints how often it had to begin again."""
-    target, tries = Target(port), 0
+    target, tries = Target(port, seconds), 0
     signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     with suppress(Over):

@@ -1,7 +1,8 @@
 """``[--seconds N] [ATTACK ...]``: what other people feel of one who is a nuisance, and what memory it costs.
 
 A server with its usual limits in a process of its own; people who play, each from his own address; and one attack after
-the other from another address, each between two quiet stretches of the same length.
+the other from another address: first at an idle server beside it, which takes as much of the machine and nothing of the
+server, then at the server where they play.
 """
 
 import argparse
@@ -58,37 +59,37 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def stretch(pid: int, seconds: float, command: list[str]) -> Stretch:
+def attack(name: str, address: str, seconds: float) -> list[str]:
+    return [sys.executable, "-m", "bench.attackers", name, address.rpartition(":")[2], str(seconds)]
+
+
+def stretch(pid: int, command: list[str]) -> Stretch:
     before, worked_before, begun = resident(pid), worked(pid), monotonic()
-    if command:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=seconds + 60)
-    else:
-        sleep(seconds)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     ended = monotonic()
     return Stretch(begun, ended, (worked(pid) - worked_before) / (ended - begun), resident(pid) - before)
 
 
 def measured(names: list[str], seconds: float) -> tuple[dict[str, tuple[Stretch, Stretch]], list[Move]]:
-    """Of every attack the quiet before it and itself."""
-    with served() as (pid, address):
+    """Of every attack the same at another server, and itself."""
+    with served() as (pid, address), served() as (_, elsewhere):
         playing = [sys.executable, "-m", "bench.bystanders", address, str(TABLES)]
         with subprocess.Popen(playing, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bystanders:
             assert bystanders.stdin is not None
             assert bystanders.stdout is not None
             assert bystanders.stdout.readline().strip() == "ready"
             sleep(WARM_UP)
-            port = address.rpartition(":")[2]
             stretches = {}
             for name in names:
-                command = [sys.executable, "-m", "bench.attackers", name, port, str(seconds)]
-                stretches[name] = (stretch(pid, seconds, []), stretch(pid, seconds, command))
+                control, attacked = (stretch(pid, attack(name, at, seconds)) for at in (elsewhere, address))
+                stretches[name] = (control, attacked)
             bystanders.stdin.write("enough\n")
             bystanders.stdin.flush()
             return stretches, json.loads(bystanders.stdout.readline())
 
 
 def report(stretches: dict[str, tuple[Stretch, Stretch]], moves: list[Move]) -> Table:
-    table = Table("attack", "p99 ms before", "p99 ms meanwhile", "ratio", "of a core before", "meanwhile", "memory, MB")
+    table = Table("attack", "p99 ms elsewhere", "p99 ms here", "ratio", "of a core elsewhere", "here", "memory, MB")
     for name, (quiet, attacked) in stretches.items():
         before, meanwhile = quiet.p99(moves), attacked.p99(moves)
         felt = (f"{before:.1f}", f"{meanwhile:.1f}", f"{meanwhile / before:.2f}")

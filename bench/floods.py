@@ -1,11 +1,10 @@
 """Ways to keep a server busy with work that is dear: advice, replays, tables. Each is tried until the time is over.
 
-``FLOODS`` names them; each is a function of the address of a server and of the moment when to stop, and returns how
-much was answered with what was wanted.
+Each is a function of the address of a server and of the moment when to stop, and returns how much was answered with
+what was wanted; ``attackers`` names them among the other attacks.
 """
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from random import Random
@@ -27,7 +26,6 @@ BREATH = 0.05  # seconds after a refusal, so that asking does not keep this mach
 ADVISED = next(game for game in SHELF.values() if game.adviser is not None)
 FIRST = next(iter(SHELF.values()))
 
-Flood = Callable[[str, float], int]
 GONE = (OSError, WebSocketException, httpx.HTTPError, KeyError)
 
 
@@ -78,9 +76,9 @@ def consult(address: str, until: float) -> int:
     return advised
 
 
-def watch_for_ever(address: str, until: float, *tables: str) -> int:
-    """The same finished games through all eyes, packed and unpacked; one of our own if none is given."""
-    watched = [*tables] or [finished(Person(address))]
+def watch_for_ever(address: str, until: float) -> int:
+    """The same finished games through all eyes, packed and unpacked."""
+    watched = [finished(Person(address))]
     with ThreadPoolExecutor(8) as watchers:
         return sum(watchers.map(lambda _: watch(address, until, watched), range(8)))
 
@@ -132,14 +130,3 @@ def open_for_ever(address: str, until: float) -> int:
                     opened += 1
             sleep(BREATH)
     return opened
-
-
-FLOODS: dict[str, Flood] = {"advice": consult_for_ever, "replays": watch_for_ever, "tables": open_for_ever}
-
-
-if __name__ == "__main__":
-    name, address, seconds = sys.argv[1:4]
-    if name == "replays":
-        print(watch_for_ever(address, monotonic() + float(seconds), *sys.argv[4:]))
-    else:
-        print(FLOODS[name](address, monotonic() + float(seconds)))
