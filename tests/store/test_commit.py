@@ -34,18 +34,19 @@ async def pass_round() -> None:
         await asyncio.sleep(0)
 
 
-async def test_the_first_write_waits_for_nobody_and_those_soon_after_share_the_next_commit(monkeypatch):
+async def test_who_writes_alone_waits_for_nobody_and_those_soon_after_a_shared_commit_share_the_next(monkeypatch):
     monkeypatch.setattr(commit, "REST", 0.5)
     notebook = Notebook()
     commits = GroupCommit(notebook, patience=60)
     await commits.write(row(0))
-    assert notebook.commits == [1]
+    await asyncio.gather(commits.write(row(1)), commits.write(row(2)))
+    assert notebook.commits == [1, 2]
     soon = []
-    for number in range(1, 6):
+    for number in range(3, 8):
         soon.append(asyncio.create_task(commits.write(row(number))))
         await pass_round()
     await asyncio.gather(*soon)
-    assert notebook.commits == [1, 5]
+    assert notebook.commits == [1, 2, 5]
 
 
 async def test_who_waited_too_long_is_told_so_and_what_was_not_begun_is_left_alone():
