@@ -56,7 +56,7 @@ class Person:
     words: Words
     complaints: list[str] = field(default_factory=list)  # of the browser: errors, broken policies
 
-    def say(self, word: str, **facts: str | int) -> str:
+    def say(self, word: str, /, **facts: str | int) -> str:
         return self.words.say(word, **facts)
 
     def button(self, word: str, **facts: str | int) -> Locator:
