@@ -1,11 +1,14 @@
 """A page says no to a server that lies, and never vouches for what it did not see."""
 
+from dataclasses import replace as replaced
 from pathlib import Path
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 from tests.browser.lies import LATE, lies_in_the_record, lies_in_the_room, shuffled_again, verdict, verifies
+from tests.browser.people import person
 from tests.browser.screens import the_end
 from tests.cli.terminal import gueridon, only_sentence
 
@@ -13,13 +16,13 @@ from gueridon.core import fair
 from gueridon.core.record import Record, sealed
 
 
-def no(person):
-    return [sentence for sentence, holds in verifies(person) if holds == "no"]
+def no(someone):
+    return [sentence for sentence, holds in verifies(someone) if holds == "no"]
 
 
-def begins(person, check):
+def begins(someone, check):
     """The sentence up to what it is filled with."""
-    return person.say(f"page-check-{check}", **{"plies": 2, "first": "§", "last": "§"}).split("§")[0]
+    return someone.say(f"page-check-{check}", **{"plies": 2, "first": "§", "last": "§"}).split("§")[0]
 
 
 LIES = {
@@ -37,9 +40,26 @@ LIES = {
 }
 
 
-def test_every_lie_in_a_record_is_told_and_the_truth_is_not_doubted(invite):
-    camille = invite(language="en")
+@pytest.fixture(scope="module")
+def finished(browser, house):
+    """A browser that saw a game from its beginning, left it to a bot, and came back for the end."""
+    camille = person(browser, house, language="en")
     the_end(camille)
+    yield camille
+    camille.page.context.close()
+
+
+@pytest.fixture
+def over(finished):
+    """A page of that browser which nobody has lied to yet, at the end of the game."""
+    page = finished.page.context.new_page()
+    page.goto(finished.page.url)
+    yield replaced(finished, page=page)
+    page.close()
+
+
+def test_every_lie_in_a_record_is_told_and_the_truth_is_not_doubted(over):
+    camille = over
     assert [holds for _, holds in verifies(camille)] == ["yes"] * 5
     camille.reads("page-check-proved")
     for what, (lie, checks) in LIES.items():
@@ -55,18 +75,16 @@ def test_a_commitment_that_changes_is_remembered_for_ever(invite):
     """The room shows what goes with a secret that was chosen late, and so does the record: only memory knows better."""
     camille = invite(language="en")
     the_end(camille)
-    late = fair.commitment(LATE)
-    lies_in_the_room(camille.page, late)
+    lies_in_the_room(camille.page, fair.commitment(LATE))
     lies_in_the_record(camille.page, shuffled_again)
     found = no(camille)
     assert camille.say("page-check-word-no") in found
     assert camille.say("page-check-secret-no") in found
 
 
-def test_whoever_only_watched_is_told_what_that_cannot_prove(invite):
-    camille, watcher = invite(language="en"), invite(language="en")
-    the_end(camille)
-    watcher.page.goto(camille.page.url)
+def test_whoever_only_watched_is_told_what_that_cannot_prove(over, invite):
+    watcher = invite(language="en")
+    watcher.page.goto(over.page.url)
     watcher.button("page-verify").click()
     found = dict(verdict(watcher))
     assert found[watcher.say("page-check-share-unknown")] == "unknown"
@@ -74,22 +92,22 @@ def test_whoever_only_watched_is_told_what_that_cannot_prove(invite):
     assert "no" not in found.values()
 
 
-def test_what_the_page_saw_can_be_taken_to_a_terminal(invite, tmp_path: Path):
-    camille = invite(language="en")
-    the_end(camille)
-    camille.button("page-verify").click()
-    with camille.page.expect_download() as download:
-        camille.page.get_by_role("link", name=camille.say("page-witness")).click()
-    witness, record = tmp_path / "witness.json", tmp_path / "record.json"
-    download.value.save_as(witness)
-    table = camille.page.url.rsplit("/", 1)[1]
-    true = msgspec.json.decode(
-        camille.page.request.get(f"{camille.house}/api/tables/{table}/record").body(), type=Record
-    )
-    record.write_bytes(msgspec.json.encode(true))
+def downloaded(someone, word, file: Path) -> Path:
+    with someone.page.expect_download() as download:
+        someone.page.get_by_role("link", name=someone.say(word)).click()
+    download.value.save_as(file)
+    return file
+
+
+def test_the_record_and_what_the_page_saw_can_be_taken_to_a_terminal(over, tmp_path: Path):
+    over.button("page-verify").click()
+    witness = downloaded(over, "page-witness", tmp_path / "witness.json")
+    record = downloaded(over, "page-record", tmp_path / "record.json")
+    assert gueridon("verify", str(record)).returncode == 0
+    true = msgspec.json.decode(record.read_bytes(), type=Record)
     told = gueridon("verify", str(record), "--witness", str(witness))
-    assert camille.say("witness-shares", shares=1) in told.stdout
-    assert camille.say("witness-moves", first=0, last=len(true.moves)) in told.stdout
+    assert over.say("witness-shares", shares=1) in told.stdout
+    assert over.say("witness-moves", first=0, last=len(true.moves)) in told.stdout
     record.write_bytes(msgspec.json.encode(sealed(replace(true, proof=None))))
     told = gueridon("verify", str(record), "--witness", str(witness))
-    assert only_sentence(told) == camille.say("error-witness-proof")
+    assert only_sentence(told) == over.say("error-witness-proof")

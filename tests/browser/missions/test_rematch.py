@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 from tests.browser.lies import LATE, lies_in_the_record, lies_in_the_room, shuffled_again, verdict
 from tests.browser.missions.hands import play_to_the_end
+from tests.browser.screens import leaves_it_to_bots
 
 from gueridon.core import fair
 
@@ -15,8 +16,7 @@ def plays_again(person):
     person.button("page-again").click()
     expect(person.page).not_to_have_url(first)
     person.button("page-start").click()
-    person.sees_the_board()
-    play_to_the_end(person)
+    leaves_it_to_bots(person.sees_the_board())
     person.button("page-verify").click()
     return verdict(person)
 
@@ -35,8 +35,7 @@ def test_a_rematch_on_a_secret_that_was_chosen_late_is_told(invite):
     camille.button("page-again").click()
     expect(camille.page).not_to_have_url(first)
     camille.button("page-start").click()
-    camille.sees_the_board()
-    play_to_the_end(camille)
+    leaves_it_to_bots(camille.sees_the_board())
     camille.button("page-verify").click()
     assert (camille.say("page-check-secret-no"), "no") in verdict(camille)
     assert camille.say("page-check-word-no") not in dict(verdict(camille))

@@ -15,7 +15,22 @@ def read_the_end(person):
     return dialog
 
 
-def test_two_people_and_two_bots_play_to_the_end_in_two_languages(invite):
+def play_again(host, friend):
+    """The one who asks goes there at once, the other when she has read the end; everybody keeps the seat."""
+    first = host.page.url
+    host.button("page-again").click()
+    expect(host.page).not_to_have_url(first)
+    friend.button("page-next-table").click()
+    expect(friend.page).to_have_url(host.page.url)
+    for person, seat in ((host, 1), (friend, 2)):
+        expect(person.page.get_by_role("textbox", name=person.say("page-name-of-seat", number=seat))).to_be_visible()
+    host.button("page-start").click()
+    for person in (host, friend):
+        person.sees_the_board()
+        hand(person).first.wait_for()
+
+
+def test_two_people_and_two_bots_play_to_the_end_in_two_languages_and_once_more(invite):
     host, friend = invite(size="desk", language="en"), invite(language="fr")
     code = host.opens_a_table("Camille")
     host.button("page-more").click()
@@ -27,6 +42,7 @@ def test_two_people_and_two_bots_play_to_the_end_in_two_languages(invite):
     play_to_the_end(host, friend)
     for person in (host, friend):
         read_the_end(person)
+    play_again(host, friend)
 
 
 def test_a_whole_game_from_the_accessibility_tree_alone_then_once_more_from_every_seat(invite):
