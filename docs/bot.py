@@ -37,10 +37,10 @@ def play(table: ClientConnection, update: dict) -> None:
             ask(table, "play", seat=eyes["seat"], ply=update["ply"], move=choose(eyes["view"], eyes["legal"]))
 
 
-def main(house: str, code: str, name: str) -> None:
+def main(server: str, code: str, name: str) -> None:
     token = secrets.token_hex(16)  # whoever holds it holds the seat: keep it, to come back after a lost connection
-    with urlopen(f"{house}/api/codes/{code}") as answer:
-        socket = f"{house.replace('http', 'ws', 1)}/api/tables/{json.load(answer)['table']}/socket"
+    with urlopen(f"{server}/api/codes/{code}") as answer:
+        socket = f"{server.replace('http', 'ws', 1)}/api/tables/{json.load(answer)['table']}/socket"
     with connect(socket, additional_headers={"Cookie": f"gueridon={token}"}, max_size=None) as table:
         for frame in table:
             match message := json.loads(frame):

@@ -15,7 +15,7 @@ from gueridon.bots.worlds import Worlds
 from gueridon.core.hints import forgetful, indifferent
 from gueridon.core.knowledge import Knowledge
 from gueridon.games import find
-from gueridon.lab.arena import Contest, Pairing, Sitting, play
+from gueridon.lab.arena import ArenaGame, Contest, Pairing, play
 from gueridon.lab.strengths import Strength, strengths
 
 WITHOUT, AS_IT_IS, KNOWING = "without belief", "as it is", "knowing the truth"
@@ -30,7 +30,7 @@ class Truth(Worlds):
         self.weights = self.running = [1.0]
 
 
-class Trial(Sitting):
+class Trial(ArenaGame):
     level = "seer"
 
     def choice(self, known: Knowledge, level: str) -> Choice:

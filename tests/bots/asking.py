@@ -6,7 +6,7 @@ from gueridon.bots.questions import Question, write
 from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
 from gueridon.games import SHELF, AnyGame
-from gueridon.tables.knowing import knowledge
+from gueridon.tables.bot_knowledge import knowledge
 from gueridon.tables.match import Match
 
 TAUGHT = [game for game in SHELF.values() if game.hints is not None]

@@ -8,10 +8,10 @@ from tests.bots.asking import match
 
 from gueridon.bots.questions import Question, read, write
 from gueridon.core.game import heard
-from gueridon.core.hints import Said, Told
+from gueridon.core.hints import HeardPly, Utterance
 from gueridon.core.talk import Signals
 from gueridon.games import SHELF, AnyGame
-from gueridon.tables.knowing import knowledge
+from gueridon.tables.bot_knowledge import knowledge
 
 SIGNALLING = next(game for game in SHELF.values() if game.signal_type is not None)
 
@@ -21,7 +21,7 @@ def test_signals_and_lines_arrive_with_everything_else():
     seat = played.acting[0]
     talk = played.look(seat).talk
     assert isinstance(talk, Signals)
-    said = [Said(seat, talk.offers[0], None), Said(seat, None, "Good evening!")]
+    said = [Utterance(seat, talk.offers[0], None), Utterance(seat, None, "Good evening!")]
     known = replace(knowledge(played, seat), said=said)
     line = msgspec.json.encode(write(known, "novice"))
     assert read(msgspec.json.decode(line, type=Question)) == known
@@ -38,5 +38,5 @@ def test_a_seat_remembers_what_each_ply_told_it_and_forgets_what_was_taken_back(
         knowledge(played, seat)
     played.move(played.acting[0], played.look(played.acting[0]).legal[0])
     for seat in seats:
-        told = [Told(telling.seat, heard(telling.log, seat)) for telling in played.told]
+        told = [HeardPly(telling.seat, heard(telling.log, seat)) for telling in played.told]
         assert knowledge(played, seat).told == told

@@ -11,10 +11,10 @@ import pytest
 from msgspec import Raw
 from tests.bots.asking import question
 
-from gueridon.bots.counsel import Consultation
+from gueridon.bots.advice_questions import Consultation
+from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.questions import Answer, Question
-from gueridon.bots.turns import Full, Rank
-from gueridon.bots.workers import MOST_WAITING, Workers
+from gueridon.bots.workers import MOST_WAITING, BotWorkers
 from gueridon.core.fate import key_of
 from gueridon.core.levels import LEVELS
 from gueridon.core.wire import raw
@@ -33,14 +33,14 @@ def answered(answer: Answer, asked: Question) -> bool:
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_bot_answers_with_one_of_the_legal_moves(level: str):
     asked = question(level)
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         assert answered(await workers.answer(asked), asked)
         assert workers.pool.all[0].process is not None, "it failed, and chance played"
 
 
 async def test_chance_takes_any_of_them():
     asked = question("random")
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         chosen = {(await workers.answer(asked)).choice for _ in range(50)}
     assert chosen <= set(range(len(asked.legal)))
     assert len(chosen) > 1
@@ -48,7 +48,7 @@ async def test_chance_takes_any_of_them():
 
 async def test_a_worker_that_dies_is_replaced():
     asked = question()
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         await workers.answer(asked)
         first = workers.pool.all[0].process
         assert first is not None
@@ -61,7 +61,7 @@ async def test_a_worker_that_dies_is_replaced():
 async def test_a_worker_killed_while_idle_costs_nobody_an_answer():
     """Not even a bot's: it thinks with the next one, and chance does not play for it."""
     asked = question("adept")
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         await workers.answer(asked)
         idle = workers.pool.all[0].process
         assert idle is not None
@@ -72,7 +72,7 @@ async def test_a_worker_killed_while_idle_costs_nobody_an_answer():
 
 async def test_a_worker_that_takes_too_long_is_ended_and_chance_plays():
     asked = question()
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         await workers.answer(asked)
         slow = workers.pool.all[0].process
         assert slow is not None
@@ -84,11 +84,11 @@ async def test_a_worker_that_takes_too_long_is_ended_and_chance_plays():
 
 async def test_where_others_wait_a_bot_thinks_less_and_all_are_answered():
     asked = question("oracle")
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         alone = workers.hurried(asked).seconds
         answers = [create_task(workers.answer(asked)) for _ in range(9)]
         await sleep(0)
-        waiting = workers.pool.turns.waiting(Rank.TABLE)
+        waiting = workers.pool.queue.waiting(Priority.TABLE)
         assert workers.hurried(asked).seconds == pytest.approx(alone / (1 + waiting))
         assert waiting >= 8
         assert all(answered(answer, asked) for answer in await gather(*answers))
@@ -98,13 +98,13 @@ async def test_where_others_wait_a_bot_thinks_less_and_all_are_answered():
 async def test_a_worker_that_is_slow_to_start_is_waited_for_by_the_next_question():
     """Ended by the first impatient one, it would never be up on a busy machine."""
     asked = question("adept")
-    async with Workers.open(1, patience=0.001) as workers:
+    async with BotWorkers.open(1, patience=0.001) as workers:
         assert not (await workers.answer(asked)).thoughts, "chance plays"
         workers.patience = 60
         assert (await workers.answer(asked)).thoughts
 
 
-async def stopped(workers: Workers) -> int:
+async def stopped(workers: BotWorkers) -> int:
     """Its only worker is at work and does not get on."""
     await workers.answer(question())
     process = workers.pool.all[0].process
@@ -116,7 +116,7 @@ async def stopped(workers: Workers) -> int:
 async def test_patience_begins_when_the_question_is_asked():
     """Behind a worker that is stuck, ten questions wait together and not one after another."""
     asked = question()
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         await stopped(workers)
         workers.patience = 2
         begun = monotonic()
@@ -132,7 +132,7 @@ async def test_bots_come_before_advice_and_nobody_is_served_twice_while_another_
         await wanted
         order.append(name)
 
-    async with Workers.open(1, patience=60) as workers:
+    async with BotWorkers.open(1, patience=60) as workers:
         pid = await stopped(workers)
         greedy = [note("greedy", workers.advise(CONSULTATION, "greedy")) for _ in range(4)]
         modest = note("modest", workers.advise(CONSULTATION, "modest"))
@@ -146,16 +146,16 @@ async def test_bots_come_before_advice_and_nobody_is_served_twice_while_another_
 
 
 async def test_where_too_many_want_advice_the_next_one_is_told_so_at_once():
-    async with Workers.open(1, patience=60) as workers:
+    async with BotWorkers.open(1, patience=60) as workers:
         await stopped(workers)
-        asked = [create_task(workers.advise(CONSULTATION)) for _ in range(1 + MOST_WAITING[Rank.PERSON])]
+        asked = [create_task(workers.advise(CONSULTATION)) for _ in range(1 + MOST_WAITING[Priority.PERSON])]
         await sleep(0)
         with pytest.raises(Full):
             await workers.advise(CONSULTATION)
         for one in asked:
             one.cancel()
         await gather(*asked, return_exceptions=True)
-        assert workers.pool.turns.waiting(Rank.PERSON) == 0
+        assert workers.pool.queue.waiting(Priority.PERSON) == 0
         assert answered(await workers.answer(question()), question())
 
 
@@ -165,19 +165,19 @@ HOSTILE = [Raw(b"{}"), Raw(b"[1, 2"), Raw(b'{"kind": "view"}'), Raw(b'"' + b"a" 
 @pytest.mark.parametrize("view", HOSTILE, ids=["empty", "cut short", "another shape", "long"])
 async def test_a_hostile_view_costs_a_random_move_only(view: Raw):
     asked, sound = msgspec.structs.replace(question("novice"), view=view), question("novice")
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         assert answered(await workers.answer(asked), asked)
         assert answered(await workers.answer(sound), sound)
 
 
 async def test_a_level_that_nobody_knows_costs_a_random_move_only():
     asked = question("unheard-of")
-    async with Workers.open(1, patience=30) as workers:
+    async with BotWorkers.open(1, patience=30) as workers:
         assert answered(await workers.answer(asked), asked)
 
 
 async def test_no_worker_outlives_the_house():
-    async with Workers.open(2, patience=30) as workers:
+    async with BotWorkers.open(2, patience=30) as workers:
         await workers.answer(question())
         process = workers.pool.all[0].process
     assert process is not None

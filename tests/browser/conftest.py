@@ -13,18 +13,18 @@ from tests.browser.serving import serving
 class Guests:
     """Each call brings one more person, with a browser of their own."""
 
-    def __init__(self, browser: Browser, house: str) -> None:
+    def __init__(self, browser: Browser, server_address: str) -> None:
         self.browser = browser
-        self.house = house
+        self.server_address = server_address
         self.come: list[Person] = []
 
     def __call__(self, **ways: Any) -> Person:
-        self.come.append(person(self.browser, self.house, **ways))
+        self.come.append(person(self.browser, self.server_address, **ways))
         return self.come[-1]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the server."""
     folder: Path = tmp_path_factory.mktemp("house")
     with serving(f"sqlite:///{folder}/tables.sqlite") as address:
@@ -38,8 +38,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: str) -> Iterator[Guests]:
-    guests = Guests(browser, house)
+def invite(browser: Browser, server_address: str) -> Iterator[Guests]:
+    guests = Guests(browser, server_address)
     yield guests
     complaints = [complaint for one in guests.come for complaint in one.complaints]
     for one in guests.come:

@@ -52,7 +52,7 @@ def browser_running() -> Iterator[Browser]:
 @dataclass
 class Person:
     page: Page
-    house: str
+    server_address: str
     words: Words
     complaints: list[str] = field(default_factory=list)  # of the browser: errors, broken policies
 
@@ -73,7 +73,7 @@ class Person:
         expect(self.page.locator("html")).to_have_attribute("data-theme", light)
 
     def comes_in(self) -> "Person":
-        self.page.goto(self.house)
+        self.page.goto(self.server_address)
         return self
 
     def games(self) -> Locator:
@@ -176,7 +176,7 @@ class Person:
 
 def person(
     browser: Browser,
-    house: str,
+    server_address: str,
     size: str = "phone",
     language: str = "fr",
     light: Light = "dark",
@@ -192,7 +192,7 @@ def person(
     )
     context.set_default_timeout(SLOW)
     context.add_init_script("localStorage['gueridon-settings'] ??= '{\"theme\": \"device\"}'")
-    one = Person(context.new_page(), house, Words(language, game or first_game()))
+    one = Person(context.new_page(), server_address, Words(language, game or first_game()))
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))
     return one

@@ -89,7 +89,7 @@ def watching_again(person: Person) -> None:
 
 
 def closed_door(person: Person) -> None:
-    person.page.goto(f"{person.house}/t/nowhere")
+    person.page.goto(f"{person.server_address}/t/nowhere")
     person.reads("error-no-such-table")
 
 

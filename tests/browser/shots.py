@@ -21,11 +21,11 @@ def main(*names: str) -> None:
     wanted = {name: picture for name, picture in PICTURES.items() if not names or name in names}
     with (
         TemporaryDirectory() as data,
-        serving(f"sqlite:///{data}/tables.sqlite") as house,
+        serving(f"sqlite:///{data}/tables.sqlite") as server_address,
         browser_running() as browser,
     ):
         for (name, (game, way)), language in product(wanted.items(), LOCALES):
-            someone = person(browser, house, language=language, game=game)
+            someone = person(browser, server_address, language=language, game=game)
             way(someone)
             for size, light in product(("phone", "desk"), LIGHTS):
                 someone.looks(size, light)

@@ -41,9 +41,9 @@ LIES = {
 
 
 @pytest.fixture(scope="module")
-def finished(browser, house):
+def finished(browser, server_address):
     """A browser that saw a game from its beginning, left it to a bot, and came back for the end."""
-    camille = person(browser, house, language="en")
+    camille = person(browser, server_address, language="en")
     the_end(camille)
     yield camille
     camille.page.context.close()

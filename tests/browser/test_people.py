@@ -15,9 +15,9 @@ def looks_around(someone: Person) -> None:
 
 
 def test_a_table_that_is_open_to_everybody_is_announced_on_the_welcome(browser: Browser, tmp_path: Path):
-    """In a house of its own, where no other table is open."""
-    with serving(f"sqlite:///{tmp_path}/tables.sqlite") as house:
-        host, stranger = person(browser, house), person(browser, house, size="desk")
+    """In a server_address of its own, where no other table is open."""
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite") as server_address:
+        host, stranger = person(browser, server_address), person(browser, server_address, size="desk")
         host.opens_a_table("Camille")
         stranger.comes_in().games().first.wait_for()
         expect(stranger.page.get_by_role("region", name=stranger.say("page-open-tables"))).to_have_count(0)
@@ -45,7 +45,7 @@ def test_a_bot_keeps_the_seat_of_one_who_is_away_until_the_player_is_back(invite
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")
     host.button("page-less").click()
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     host.button("page-start").click()
     friend.sees_the_board()

@@ -53,7 +53,7 @@ def test_the_host_seats_a_bot_sends_it_away_and_seats_it_again(invite):
 def test_the_host_sends_somebody_away_and_she_is_told(invite):
     host, friend = invite(size="desk"), invite()
     code = host.opens_a_table("Zoé")
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     expect(host.page.get_by_text("Zoé 2")).to_be_visible()
     host.page.get_by_role("button", name=host.say("page-send-away")).click()
@@ -65,7 +65,7 @@ def test_the_host_sends_somebody_away_and_she_is_told(invite):
 def test_everyone_sees_what_the_host_chooses(invite):
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     for switch in host.page.get_by_role("switch").all():
         was = switch.is_checked()
         switch.click()
@@ -77,6 +77,6 @@ def test_everyone_sees_what_the_host_chooses(invite):
 def test_only_the_host_starts_and_only_when_every_seat_is_taken(invite):
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     expect(host.button("page-start")).to_be_disabled()
     expect(friend.button("page-start")).to_have_count(0)

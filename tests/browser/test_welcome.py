@@ -97,6 +97,6 @@ def test_a_code_that_nobody_has_leads_back(invite):
 def test_whoever_searches_the_web_is_led_to_the_welcome_and_to_no_table(invite):
     camille = invite()
     robots = RobotFileParser()
-    robots.parse(camille.page.request.get(f"{camille.house}/robots.txt").text().splitlines())
-    doors = ("/", "/t/1", "/j/CODE", "/h/token", "/replay/1", "/api/tables")
+    robots.parse(camille.page.request.get(f"{camille.server_address}/robots.txt").text().splitlines())
+    doors = ("/", "/t/1", "/j/CODE_LENGTH", "/h/token", "/replay/1", "/api/tables")
     assert [door for door in doors if robots.can_fetch("*", door)] == ["/"]

@@ -17,7 +17,7 @@ from gueridon.core.fate import key_of
 from gueridon.core.game import start
 from gueridon.games import SHELF
 from gueridon.store import Store
-from gueridon.tables import story
+from gueridon.tables import replaying
 from gueridon.tables.table import read_table
 
 GAME = next(iter(SHELF.values()))
@@ -66,7 +66,7 @@ async def test_arena_lays_its_games_out_as_tables_that_can_be_watched(tmp_path):
         table = read_table(name, await store.journal(name))
         assert await store.find(table.code) == name
         assert await store.unfinished(0) == []
-    assert len(story.frames(table, None)) > 2
+    assert len(replaying.frames(table, None)) > 2
 
 
 def test_arena_knows_no_other_levels():

@@ -6,32 +6,32 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.cli.terminal import gueridon, only_sentence
-from tests.tables.conftest import House
+from tests.tables.conftest import KeptTable
 from tests.tables.pages import looked, resealed, seated, shuffled_again
 
 from gueridon.cli.words import Words
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF
-from gueridon.tables import story
+from gueridon.tables import replaying
 
 GAME = next(iter(SHELF.values()))
 SAY = Words("en").say
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[House, Record, Witness]:
+def played() -> tuple[KeptTable, Record, Witness]:
     """A whole game, and what the page of its first player saw."""
-    house, rng = House(GAME.id, GAME.players[0], GAME.presets["usual"]), Random(5)
-    house.fill()
-    saw = seated(house, "p0")
-    house.start()
-    while house.table.status == "playing":
-        saw = looked(house, "p0", saw)
-        match = house.table.playing()
+    kept_table, rng = KeptTable(GAME.id, GAME.players[0], GAME.presets["usual"]), Random(5)
+    kept_table.fill()
+    saw = seated(kept_table, "p0")
+    kept_table.start()
+    while kept_table.table.status == "playing":
+        saw = looked(kept_table, "p0", saw)
+        match = kept_table.table.playing()
         seat = rng.choice(match.acting)
-        house.play(seat, rng.choice(match.look(seat).legal))
-    return house, story.write_record(house.table), looked(house, "p0", saw)
+        kept_table.play(seat, rng.choice(match.look(seat).legal))
+    return kept_table, replaying.write_record(kept_table.table), looked(kept_table, "p0", saw)
 
 
 @pytest.fixture
@@ -53,16 +53,16 @@ def said(*words: str) -> list[str]:
 
 
 def test_without_anything_from_outside_it_says_what_it_cannot_know(played, file):
-    house, true, _ = played
+    kept_table, true, _ = played
     alone = [SAY("shuffle-follows"), SAY("proved-to-nobody")]
     assert said(file(true)) == alone
-    assert said(file(shuffled_again_and_unplayed(true, house))) == alone
+    assert said(file(shuffled_again_and_unplayed(true, kept_table))) == alone
     assert said(file(resealed(true, proof=None))) == [SAY("shuffle-unproved"), SAY("proved-to-nobody")]
 
 
-def shuffled_again_and_unplayed(true: Record, house: House) -> Record:
+def shuffled_again_and_unplayed(true: Record, kept_table: KeptTable) -> Record:
     """Another shuffle, cut short before a move of the first one could be illegal."""
-    return resealed(shuffled_again(true, house.table), moves=(), outcome=None)
+    return resealed(shuffled_again(true, kept_table.table), moves=(), outcome=None)
 
 
 def test_a_record_without_an_end_is_not_called_whole(played, file):
@@ -88,23 +88,23 @@ def test_a_page_without_a_nonce_and_without_heads_is_told_how_little_it_proves(p
 
 
 def test_a_noted_commitment_and_nonce_prove_the_shuffle_and_not_the_moves(played, file):
-    house, true, _ = played
-    noted = ("--commitment", house.table.commitment, "--nonce", house.table.nonces()[0])
+    kept_table, true, _ = played
+    noted = ("--commitment", kept_table.table.commitment, "--nonce", kept_table.table.nonces()[0])
     both = [SAY("noted-commitment"), SAY("noted-nonces", nonces=1), SAY("noted-both"), SAY("moves-unproved")]
     assert said(file(true), *noted)[1:] == both
     assert said(file(true), *noted[:2])[1:] == [SAY("noted-commitment"), SAY("noted-half"), SAY("moves-unproved")]
 
 
 LIES = {
-    "another secret": (lambda true, house: shuffled_again_and_unplayed(true, house), "witness-commitment"),
+    "another secret": (lambda true, kept_table: shuffled_again_and_unplayed(true, kept_table), "witness-commitment"),
     "no proof": (lambda true, _: resealed(true, proof=None), "witness-proof"),
 }
 
 
 @pytest.mark.parametrize(("lie", "word"), LIES.values(), ids=LIES)
 def test_a_lie_about_the_shuffle_is_refused_in_one_sentence(played, file, lie, word):
-    house, true, saw = played
-    told = file(lie(true, house))
+    kept_table, true, saw = played
+    told = file(lie(true, kept_table))
     for outside in (("--witness", file(saw)), ("--commitment", saw.commitment)):
         assert only_sentence(gueridon("verify", told, *outside)) == SAY(f"error-{word}")
 

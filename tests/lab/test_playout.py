@@ -10,7 +10,7 @@ import pytest
 from gueridon.core.fate import key_of
 from gueridon.core.game import Limit
 from gueridon.games import SHELF
-from gueridon.lab.playout import SECONDS_A_MOVE, Watch, playout
+from gueridon.lab.playout import SECONDS_A_MOVE, SimulatedClock, playout
 from gueridon.server.settings import Settings
 
 
@@ -73,46 +73,46 @@ class Race:
     """A game in which these seats and the clock may act, within a limit of so many seconds."""
 
     def __init__(self, *seats: int, seconds: int = 30) -> None:
-        self.seats, self.seconds, self.stretch = seats, seconds, 1
+        self.seats, self.seconds, self.period = seats, seconds, 1
         self.idle: tuple[int, ...] = ()
 
     def limit(self, state):
-        return Limit(self.seconds, self.stretch)
+        return Limit(self.seconds, self.period)
 
-    def content(self, state):
+    def not_awaited(self, state):
         return self.idle
 
-    def next(self, watch: Watch, rng: Random) -> int:
+    def next(self, simulated_clock: SimulatedClock, rng: Random) -> int:
         game: Any = self
-        return watch.next(game, self, (*self.seats, max(self.seats) + 1), rng)
+        return simulated_clock.next(game, self, (*self.seats, max(self.seats) + 1), rng)
 
-    def struck_after(self, watch: Watch) -> int:
+    def struck_after(self, simulated_clock: SimulatedClock) -> int:
         """How many moves are made before the clock strikes."""
-        return next(n for n in count() if self.next(watch, Random(n)) > max(self.seats))
+        return next(n for n in count() if self.next(simulated_clock, Random(n)) > max(self.seats))
 
 
 def test_the_clock_strikes_when_the_moves_made_would_have_taken_its_time():
-    assert Race(0, seconds=30).struck_after(Watch()) == 30 / SECONDS_A_MOVE
+    assert Race(0, seconds=30).struck_after(SimulatedClock()) == 30 / SECONDS_A_MOVE
 
 
 def test_those_who_act_at_once_think_at_once():
-    assert Race(0, 1, 2, 3, seconds=30).struck_after(Watch()) == 4 * 30 / SECONDS_A_MOVE
+    assert Race(0, 1, 2, 3, seconds=30).struck_after(SimulatedClock()) == 4 * 30 / SECONDS_A_MOVE
 
 
 def test_another_stretch_has_all_its_time_and_the_same_one_none_left():
-    watch, race = Watch(), Race(0, seconds=30)
-    assert race.struck_after(watch) == 30 / SECONDS_A_MOVE
-    assert race.struck_after(watch) == 0
-    race.stretch = 2
-    assert race.struck_after(watch) == 30 / SECONDS_A_MOVE
+    simulated_clock, race = SimulatedClock(), Race(0, seconds=30)
+    assert race.struck_after(simulated_clock) == 30 / SECONDS_A_MOVE
+    assert race.struck_after(simulated_clock) == 0
+    race.period = 2
+    assert race.struck_after(simulated_clock) == 30 / SECONDS_A_MOVE
 
 
 def test_whoever_is_content_is_not_disturbed():
-    watch, race = Watch(), Race(0, 1, 2)
+    simulated_clock, race = SimulatedClock(), Race(0, 1, 2)
     race.idle = (0, 2)
-    assert {race.next(watch, Random(n)) for n in range(9)} == {1}
+    assert {race.next(simulated_clock, Random(n)) for n in range(9)} == {1}
     race.idle = (0, 1, 2)
-    assert race.next(watch, Random(1)) == 3
+    assert race.next(simulated_clock, Random(1)) == 3
 
 
 def test_a_move_takes_as_long_as_a_bots_at_a_table():

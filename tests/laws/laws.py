@@ -44,7 +44,7 @@ def only_those_to_act_have_moves(case: Case) -> None:
     for state, *_ in moments(case):
         acting = case.game.to_act(state)
         assert len(set(acting)) == len(acting)
-        assert not {*acting} & {*case.game.stuck(state)}
+        assert not {*acting} & {*case.game.secretly_stuck(state)}
         for seat in seats(case):
             legal = case.game.legal_moves(state, seat)
             assert bool(legal) == (seat in acting)
@@ -95,8 +95,8 @@ def hidden_truth_changes_no_byte_that_a_seat_is_sent(case: Case) -> None:
 
 def shown(game: AnyGame, state: Any, seat: int | None) -> list[bytes]:
     """All that a seat can get out of the table as it stands: what it sees, may do, may say, hears, and is refused."""
-    view, content = game.view(state, seat), game.content(state)
-    awaited = [each for each in (*game.to_act(state), *game.stuck(state)) if each not in content]
+    view, content = game.view(state, seat), game.not_awaited(state)
+    awaited = [each for each in (*game.to_act(state), *game.secretly_stuck(state)) if each not in content]
     parts: list[Any] = [view, game.talk(view), game.limit(state), game.outcome(state), sorted(awaited), content]
     if seat is not None:
         parts += [game.legal_moves(state, seat), [game.why_not(state, seat, move) for move in game.moves]]

@@ -144,7 +144,7 @@ def game_of(game: AnyGame, players: int, options: Any, rng: Random) -> Iterator[
 def one_of(game: AnyGame, state: Any, acting: tuple[int, ...], rng: Random) -> int:
     """Whoever acts next: mostly those for whom the table waits, now and then the clock or somebody who is content."""
     clock = () if game.limit(state) is None else (max(acting),)
-    content = tuple(seat for seat in game.content(state) if seat in acting)
+    content = tuple(seat for seat in game.not_awaited(state) if seat in acting)
     waited = [seat for seat in acting if seat not in (*clock, *content)]
     chance = rng.random()
     if clock and (not waited or chance < CLOCK_STRIKES):

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from gueridon.cli.playthrough import story
+from gueridon.cli.playthrough import golden_lines
 from gueridon.core.record import Record
 from gueridon.games import AnyGame
 
@@ -32,4 +32,4 @@ def field_of(line: str) -> str | None:
 
 
 def told(game: AnyGame, played: Record) -> str:
-    return "\n".join(story(game, played)) + "\n"
+    return "\n".join(golden_lines(game, played)) + "\n"

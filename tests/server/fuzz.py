@@ -25,7 +25,7 @@ import msgspec
 from gueridon.games import SHELF
 
 GAME = next(iter(SHELF.values()))
-BATCH = 20  # frames that go down one socket, unless it is closed for one of them
+BATCH_TABLES = 20  # frames that go down one socket, unless it is closed for one of them
 PATIENCE = 20  # seconds
 SENDERS = 8
 SILENCE = 0.5  # seconds without an answer: then the request was not whole
@@ -173,7 +173,7 @@ def handshake(fuzzed: Fuzzed) -> bytes:
 
 
 def send_frames(rng: Random, fuzzed: Fuzzed, found: Findings) -> None:
-    frames = b"".join([frame(rng) for _ in range(BATCH)])
+    frames = b"".join([frame(rng) for _ in range(BATCH_TABLES)])
     with socket.create_connection(("127.0.0.1", fuzzed.port), PATIENCE) as opened, suppress(ConnectionError):
         opened.sendall(handshake(fuzzed))
         heard = opened.recv(1 << 16)
@@ -234,7 +234,7 @@ def alone(times: int, send: Send, fuzzed: Fuzzed, rng: Random) -> Findings:
 def fuzz(folder: Path, frames: int, requests: int, seed: int) -> Findings:
     found = Findings()
     with fuzzed(folder) as server:
-        repeat(frames // BATCH, send_frames, server, seed, found)
+        repeat(frames // BATCH_TABLES, send_frames, server, seed, found)
         repeat(requests, send_request, server, seed, found)
         found.log = server.log.read_text()
     return found

@@ -4,10 +4,10 @@ import pytest
 from tests.server.client import Browser
 
 from gueridon.games import SHELF
-from gueridon.server import wall
-from gueridon.server.live import Live
+from gueridon.server import server_clock
+from gueridon.server.live_table import LiveTable
+from gueridon.server.server_clock import ServerClock
 from gueridon.server.serving import Server
-from gueridon.server.wall import Wall
 
 GAME = next(iter(SHELF.values()))
 HOUR = 3_600_000  # milliseconds
@@ -15,9 +15,9 @@ HOUR = 3_600_000  # milliseconds
 
 def test_a_clock_set_back_while_the_server_is_up_changes_nothing(monkeypatch: pytest.MonkeyPatch):
     clock, steady = 1_000_000.0, 50.0
-    monkeypatch.setattr(wall, "time", lambda: clock)
-    monkeypatch.setattr(wall, "monotonic", lambda: steady)
-    hung = Wall(1)
+    monkeypatch.setattr(server_clock, "time", lambda: clock)
+    monkeypatch.setattr(server_clock, "monotonic", lambda: steady)
+    hung = ServerClock(1)
     clock, steady = clock - 3600, steady + 2
     assert hung.now() == 1_000_002_000
 
@@ -25,11 +25,11 @@ def test_a_clock_set_back_while_the_server_is_up_changes_nothing(monkeypatch: py
 async def test_a_table_written_by_a_clock_that_was_ahead_still_has_its_time(server: Server):
     """Its limit runs on from the last entry, instead of standing still until this machine's clock has caught up."""
     async with Browser(server.address()) as browser:
-        live = await server.house.table(await browser.open_table(GAME.id, 2))
+        live = await server.registry.live_table(await browser.open_table(GAME.id, 2))
     live.table.at += HOUR
-    again = Live(live.table, server.house)
+    again = LiveTable(live.table, server.registry)
     begun = again.now()
     assert begun >= live.table.at
     assert again.seconds_until(begun + 1000) <= 1
-    server.house.wall.since -= 5
+    server.registry.clock.since -= 5
     assert again.now() >= begun + 5000

@@ -172,7 +172,7 @@ async def test_nothing_that_a_seat_should_not_know_is_logged(serving: Serving, c
             await person.play(seat, person.eyes(seat).legal[0])
             code, cookie = person.room.code, browser.cookie
         await browser.http.get(f"/api/codes/{code}")
-        live = server.house.tables[table]
+        live = server.registry.tables[table]
         secrets = [move, code, cookie.split("=")[1], "Rumpelstiltskin", live.table.secret.hex(), f"{1:032x}"]
     assert [secret for secret in secrets if secret in caplog.text] == []
 
@@ -185,7 +185,7 @@ async def test_a_failure_is_logged_without_what_was_in_it(
 
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
-        monkeypatch.setattr(server.house.store, "append", fail)
+        monkeypatch.setattr(server.registry.store, "append", fail)
         await person.send(messages.Sit(fresh_id(), 0, "Ada", "0" * 32))
         await person.until(lambda: person.closing is not None)
     monkeypatch.undo()

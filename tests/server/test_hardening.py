@@ -19,7 +19,7 @@ from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
 
 FULL = bool(os.environ.get("GUERIDON_FULL"))
-BATCH = 50
+BATCH_TABLES = 50
 BATCHES = 200 if FULL else 12
 CALLS = 200 if FULL else 15
 GAME = next(iter(SHELF.values()))
@@ -76,20 +76,20 @@ FLOOD = settings(
 
 
 @FLOOD
-@given(frames=st.lists(st.one_of(almost_requests(), NONSENSE), min_size=BATCH, max_size=BATCH))
+@given(frames=st.lists(st.one_of(almost_requests(), NONSENSE), min_size=BATCH_TABLES, max_size=BATCH_TABLES))
 def test_a_stranger_changes_nothing_whatever_he_sends(siege: Siege, frames: list[str]):
     entries = siege.entries()
     answers = siege.send(siege.stranger, frames)
-    assert [type(answer) for answer in answers] == [Refused] * BATCH
+    assert [type(answer) for answer in answers] == [Refused] * BATCH_TABLES
     assert siege.entries() == entries
 
 
 @FLOOD
-@given(frames=st.lists(NONSENSE, min_size=BATCH, max_size=BATCH))
+@given(frames=st.lists(NONSENSE, min_size=BATCH_TABLES, max_size=BATCH_TABLES))
 def test_a_player_changes_nothing_by_nonsense(siege: Siege, frames: list[str]):
     entries = siege.entries()
     answers = siege.send(siege.player, frames)
-    assert [type(answer) for answer in answers] == [Refused] * BATCH
+    assert [type(answer) for answer in answers] == [Refused] * BATCH_TABLES
     assert siege.entries() == entries
 
 

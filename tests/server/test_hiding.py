@@ -13,7 +13,7 @@ from tests.server.client import Browser, Chairside, fresh_id
 
 from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
-from gueridon.server.live import Live
+from gueridon.server.live_table import LiveTable
 from gueridon.server.serving import Server
 from gueridon.tables import messages
 from gueridon.tables.match import Match
@@ -44,25 +44,25 @@ async def test_what_is_hidden_changes_no_byte(game, preset, server: Server):
                 break
 
 
-async def begun(server: Server, people: list[Browser], game: str, options: object) -> Live:
+async def begun(server: Server, people: list[Browser], game: str, options: object) -> LiveTable:
     async with AsyncExitStack() as stack:
         table = await people[0].open_table(game, len(people), options)
         sockets = [await stack.enter_async_context(person.join(table)) for person in people]
         for seat, socket in enumerate(sockets):
             await socket.sit(seat)
         await sockets[0].start()
-    live = await server.house.table(table)
+    live = await server.registry.live_table(table)
     while live.listeners:
         await sleep(0.001)
     return live
 
 
-def put_in_another_world(real: Live, twin: Live, eyes: Seat | None, rng: Random) -> None:
+def put_in_another_world(real: LiveTable, twin: LiveTable, eyes: Seat | None, rng: Random) -> None:
     """The twin has the same past, and in the present whatever these eyes can imagine."""
     match: Match = copy(real.table.playing())
     match.state = match.game.imagine(match.look(eyes).view, rng)
     match.state.log = []
-    match.look_again()
+    match.refresh()
     twin.table.match = match
     twin.table.notes = {seat: text if seat == eyes else f"{text}?" for seat, text in real.table.notes.items()}
 
@@ -81,7 +81,7 @@ async def test_a_note_is_sent_to_the_player_who_wrote_it_and_to_nobody_else(serv
         assert [await settled(socket) for socket in others] == [count + 1 for count in before]  # the answer alone
         assert isinstance(await rival.ask(messages.Note("note", 0, "a lie")), messages.Refused)
         await settled(writer)
-        assert [socket.notes.notes for socket in (writer, *others)] == [(messages.Noted(0, "a trap"),), (), ()]
+        assert [socket.notes.notes for socket in (writer, *others)] == [(messages.SeatNote(0, "a trap"),), (), ()]
         again = await stack.enter_async_context(people[0].join(live.table.id))
         await settled(again)
         assert again.notes == writer.notes
@@ -93,7 +93,7 @@ async def settled(socket: Chairside) -> int:
     return len(socket.frames)
 
 
-def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
+def forbidden(live: LiveTable, eyes: Seat | None, rng: Random) -> list[Request]:
     """Requests that change nothing: illegal moves of one's own, anything of somebody else's, nonsense."""
     match = live.table.playing()
     seat, ply = eyes or 0, match.ply
@@ -114,7 +114,7 @@ def forbidden(live: Live, eyes: Seat | None, rng: Random) -> list[Request]:
     ]
 
 
-async def heard(person: Browser, live: Live, requests: list[Request]) -> list[str]:
+async def heard(person: Browser, live: LiveTable, requests: list[Request]) -> list[str]:
     """Every frame that this person is sent, but for the names of the table and the running clock."""
     async with person.join(live.table.id) as socket:
         await socket.until_ply(live.table.ply)
@@ -127,7 +127,7 @@ async def heard(person: Browser, live: Live, requests: list[Request]) -> list[st
     return [re.sub(rf'{names}|"(left|lasted)":\d+', "", frame) for frame in frames]
 
 
-async def play_on(live: Live, rng: Random) -> None:
+async def play_on(live: LiveTable, rng: Random) -> None:
     for _ in range(BETWEEN):
         match = live.table.playing()
         if match.outcome is None:

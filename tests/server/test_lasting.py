@@ -35,7 +35,7 @@ async def all_bots(browser: Browser, options: object = None) -> str:
 async def test_bots_play_on_with_no_browser_open(server: Server):
     async with Browser(server.address()) as browser:
         table = await all_bots(browser)
-        live = await server.house.table(table)
+        live = await server.registry.live_table(table)
         while live.table.status != "over":
             await asyncio.sleep(0.05)
 
@@ -44,9 +44,9 @@ async def test_bots_play_on_after_a_restart_without_being_asked(serving: Serving
     async with serving(bot_pause=(0.05, 0.05)) as server, Browser(server.address()) as browser:
         table = await all_bots(browser)
     async with serving() as server:
-        while await server.house.store.unfinished(0):
+        while await server.registry.store.unfinished(0):
             await asyncio.sleep(0.05)
-        assert (await server.house.table(table)).table.status == "over"
+        assert (await server.registry.live_table(table)).table.status == "over"
 
 
 async def test_a_goodbye_is_said_before_the_server_goes(serving: Serving):
@@ -63,8 +63,8 @@ async def test_a_table_that_nobody_touches_leaves_memory_and_comes_back(serving:
         table = await browser.open_table(GAME.id, 2)
         async with browser.join(table) as person:
             await person.sit(0, "Ada")
-            assert table in server.house.tables
-        while table in server.house.tables:
+            assert table in server.registry.tables
+        while table in server.registry.tables:
             await asyncio.sleep(0.05)
         async with browser.join(table) as person:
             assert person.room.chairs[0].name == "Ada"
@@ -88,8 +88,8 @@ async def test_a_deal_is_looked_for_and_a_journal_read_beside_the_loop(
             await person.sit(1)
             await person.start()
         assert dealt == [False, True]  # and by then it is known
-        server.house.forget(await server.house.table(table))
-        await server.house.table(table)
+        server.registry.unload(await server.registry.live_table(table))
+        await server.registry.live_table(table)
         assert dealt == [False, True, False]
 
 
@@ -106,10 +106,10 @@ async def test_a_limit_strikes_and_does_not_run_while_the_server_is_down(game, o
             total = person.update.clock.total
     await asyncio.sleep(1)
     async with serving(speed=1) as server:
-        live = await server.house.table(table)
+        live = await server.registry.live_table(table)
         assert live.table.deadline is not None
         assert total - 1000 < live.table.deadline - live.now() <= total
     async with serving(speed=300) as server:
-        live = await server.house.table(table)
+        live = await server.registry.live_table(table)
         while live.table.status != "over":
             await asyncio.sleep(0.05)

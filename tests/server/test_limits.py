@@ -1,4 +1,4 @@
-"""What one person and one address may keep the house busy with; and what the house keeps, and for how long."""
+"""What one person and one address may keep the registry busy with; and what the registry keeps, and for how long."""
 
 import logging
 import resource
@@ -10,7 +10,7 @@ from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 
 from gueridon.games import SHELF
-from gueridon.server.retention import DAY, Retention
+from gueridon.server.retention import DAY_MS, Retention
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
 from gueridon.tables import messages
@@ -110,21 +110,21 @@ async def test_tables_go_when_their_time_has_come_but_never_one_with_somebody_th
         unused, visited, sat = [await browser.open_table(GAME.id, 2) for _ in range(3)]
         async with browser.join(sat) as person:
             await person.sit(0)
-        server.house.forget(server.house.tables[sat])
-        now = server.house.wall.now()
+        server.registry.unload(server.registry.tables[sat])
+        now = server.registry.clock.now()
         async with browser.join(visited):
-            await turn(server, monkeypatch, now, server.house.settings.keep_unused)
+            await turn(server, monkeypatch, now, server.registry.settings.keep_unused)
             assert await statuses(browser, unused, visited, sat) == [404, 200, 200]
-        server.house.forget(server.house.tables[sat])
-        await turn(server, monkeypatch, now, server.house.settings.keep_forsaken)
+        server.registry.unload(server.registry.tables[sat])
+        await turn(server, monkeypatch, now, server.registry.settings.keep_forsaken)
         assert await statuses(browser, sat) == [404]
 
 
 async def turn(server: Server, monkeypatch: pytest.MonkeyPatch, now: int, days: float) -> None:
     """Look what goes, so many days and an hour later."""
     with monkeypatch.context() as patch:
-        patch.setattr(server.house.wall, "now", lambda: now + int(days * DAY) + DAY // 24)
-        await Retention(server.house).go_round(0)
+        patch.setattr(server.registry.clock, "now", lambda: now + int(days * DAY_MS) + DAY_MS // 24)
+        await Retention(server.registry).go_round(0)
 
 
 async def statuses(browser: Browser, *tables: str) -> list[int]:

@@ -11,8 +11,8 @@ from tests.server.client import read_message
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
 
-PAGE = Path("docs/protocol.md").read_text("utf-8")
-EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+BYTES_PER_TOKEN = Path("docs/protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^```json\n(.*?)^```", BYTES_PER_TOKEN, re.DOTALL | re.MULTILINE)
 KINDS = {kind.__struct_config__.tag: kind for kind in (*get_args(messages.Request), *get_args(messages.Message))}
 
 

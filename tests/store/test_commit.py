@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gueridon.store import commit
-from gueridon.store.commit import GroupCommit, Silent, Write
+from gueridon.store.commit import GroupCommit, NoAnswer, Write
 
 
 class Notebook:
@@ -57,7 +57,7 @@ async def test_who_waited_too_long_is_told_so_and_what_was_not_begun_is_left_alo
     await pass_round()
     late = asyncio.create_task(commits.write(row(1)))
     for write in (begun, late):
-        with pytest.raises(Silent):
+        with pytest.raises(NoAnswer):
             await write
     notebook.open.set()
     await commits.close()

@@ -9,26 +9,26 @@ from tests.tables.toy import TOY, Options
 
 from gueridon.core.wire import Piece, Wire, raw
 from gueridon.games import SHELF
-from gueridon.tables import journal, messages, opening, requests, show
-from gueridon.tables.journal import Entry, Line, Person
+from gueridon.tables import journal, messages, opening, presenting, requests
+from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
 
 HOST = "host"
 
 
-class House:
+class KeptTable:
     """One table, its journal, and people named p0, p1 … on its seats."""
 
     def __init__(self, game: str, players: int, options: Piece, pace: int | None = None) -> None:
         self.ids = count()
         self.now = 1_000_000
         wish = NewTable(game, players, raw(options), pace)
-        self.journal = [(self.now, journal.write(Line(entry))) for entry in opening.create(HOST, "ABCDEF", wish)]
+        self.journal = [(self.now, journal.write(JournalLine(entry))) for entry in opening.create(HOST, "ABCDEF", wish)]
         self.table = read_table("table", self.journal)
 
     def write(self, entry: Entry, asked: tuple[Person, str] | None = None) -> None:
-        line = journal.write(Line(entry, asked))
+        line = journal.write(JournalLine(entry, asked))
         self.journal.append((self.now, line))
         self.table.enact(journal.read(line), self.now)
 
@@ -60,7 +60,7 @@ class House:
         self.ask(f"p{seat}", messages.Undo(self.id(), seat, self.table.ply))
 
     def sees(self, person: Person) -> messages.Update:
-        update = show.update(self.table, person, {}, self.now)
+        update = presenting.update(self.table, person, {}, self.now)
         assert update is not None
         return update
 
@@ -70,7 +70,7 @@ class House:
         return view
 
 
-Setting = Callable[..., House]
+Setting = Callable[..., KeptTable]
 
 
 @pytest.fixture
@@ -78,10 +78,10 @@ def gathered(monkeypatch: pytest.MonkeyPatch) -> Setting:
     """A table of the toy game where everyone sits."""
     monkeypatch.setitem(SHELF, TOY.id, TOY)
 
-    def gather(players: int = 2, pace: int | None = None, **options: object) -> House:
-        house = House(TOY.id, players, Options(**options), pace)  # type: ignore[arg-type]
-        house.fill()
-        return house
+    def gather(players: int = 2, pace: int | None = None, **options: object) -> KeptTable:
+        kept_table = KeptTable(TOY.id, players, Options(**options), pace)  # type: ignore[arg-type]
+        kept_table.fill()
+        return kept_table
 
     return gather
 
@@ -90,9 +90,9 @@ def gathered(monkeypatch: pytest.MonkeyPatch) -> Setting:
 def started(gathered: Setting) -> Setting:
     """The same, and the game has begun."""
 
-    def begin(players: int = 2, pace: int | None = None, **options: object) -> House:
-        house = gathered(players, pace, **options)
-        house.start()
-        return house
+    def begin(players: int = 2, pace: int | None = None, **options: object) -> KeptTable:
+        kept_table = gathered(players, pace, **options)
+        kept_table.start()
+        return kept_table
 
     return begin

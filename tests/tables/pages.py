@@ -3,27 +3,27 @@
 from hashlib import sha256
 
 import msgspec
-from tests.tables.conftest import House
+from tests.tables.conftest import KeptTable
 
 from gueridon.core import fair, record
 from gueridon.core.record import Record
 from gueridon.core.wire import Wire, raw
 from gueridon.core.witness import Share, Witness
-from gueridon.tables import show
+from gueridon.tables import presenting
 from gueridon.tables.table import Table
 
 
-def seated(house: House, person: str, rematches: int = 0, commitment: str | None = None) -> Witness:
+def seated(kept_table: KeptTable, person: str, rematches: int = 0, commitment: str | None = None) -> Witness:
     """Before the start."""
-    shown = show.room(house.table, person).commitment
-    seats = house.table.seats_of(person)
-    shares = [Share(seat, house.table.nonces()[seat], commitment or shown, rematches) for seat in seats]
-    return Witness(house.table.id, shown, False, seats, tuple(shares), (), None)
+    shown = presenting.room(kept_table.table, person).commitment
+    seats = kept_table.table.seats_of(person)
+    shares = [Share(seat, kept_table.table.nonces()[seat], commitment or shown, rematches) for seat in seats]
+    return Witness(kept_table.table.id, shown, False, seats, tuple(shares), (), None)
 
 
-def looked(house: House, person: str, saw: Witness) -> Witness:
+def looked(kept_table: KeptTable, person: str, saw: Witness) -> Witness:
     """And the update of the present ply."""
-    update = house.sees(person)
+    update = kept_table.sees(person)
     heads = (*saw.heads, (update.ply, update.head))
     return msgspec.structs.replace(saw, heads=heads, outcome=update.outcome)
 

@@ -17,10 +17,10 @@ from gueridon.core.levels import stand_in
 from gueridon.core.talk import CHAT, Signals
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
-from gueridon.lab.playout import Watch
-from gueridon.tables import journal, messages, opening, requests, show, story
-from gueridon.tables.journal import Entry, Line, Person
-from gueridon.tables.knowing import knowledge
+from gueridon.lab.playout import SimulatedClock
+from gueridon.tables import journal, messages, opening, presenting, replaying, requests
+from gueridon.tables.bot_knowledge import knowledge
+from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
 
@@ -53,8 +53,8 @@ class Recorder:
     def write(self, *entries: Entry, asked: tuple[Person, str] | None = None) -> None:
         self.now += 1000
         for entry in entries:
-            self.table.enact(Line(entry, asked), self.now)
-            self.lines.append((self.now, journal.write(Line(entry, asked))))
+            self.table.enact(JournalLine(entry, asked), self.now)
+            self.lines.append((self.now, journal.write(JournalLine(entry, asked))))
 
     def id(self) -> str:
         return f"request-{next(self.ids)}"
@@ -76,7 +76,7 @@ class Recorder:
             self.table.arrive(GUEST)
             self.ask(GUEST, messages.Sit(self.id(), 1, "Agathe", f"{2:032x}"))
             self.ask(HOST, messages.Stand(self.id(), 1))
-            self.now += requests.SENT_AWAY_LASTS
+            self.now += requests.SENT_AWAY_MS
             self.ask(GUEST, messages.Sit(self.id(), 1, "Agathe", f"{3:032x}"))
             self.table.depart(GUEST, self.now)
         for seat in range(2, players):
@@ -86,10 +86,10 @@ class Recorder:
     # The game
 
     def run(self) -> None:
-        match, watch = self.table.playing(), Watch()
+        match, simulated_clock = self.table.playing(), SimulatedClock()
         undos = 0
         while acting := self.game.to_act(match.state):
-            seat = watch.next(self.game, match.state, acting, self.rng)
+            seat = simulated_clock.next(self.game, match.state, acting, self.rng)
             self.take_turn(seat)
             if seat < match.players and undos < UNDOS and match.can_undo(seat):
                 self.write(journal.Undone(seat))
@@ -122,7 +122,7 @@ class Recorder:
             self.write(requests.say(self.table, seat, f"Ply {match.ply}, says seat {seat}"))
         if isinstance(talk, Signals) and match.ply % 3 == 1 and match.outcome is None:
             wanted = signals(knowledge(match, seat), self.rng) or talk.offers[:1]
-            self.write(*requests.retune(self.table, seat, [raw(signal) for signal in wanted]))
+            self.write(*requests.change_signals(self.table, seat, [raw(signal) for signal in wanted]))
 
     def interlude(self) -> None:
         """Notes, a device that hands its seats over, a guest who is away, played for, back, and gone for good."""
@@ -135,7 +135,7 @@ class Recorder:
         if len(self.table.places) > 1 and self.table.places[1].person == GUEST:
             self.now += 60_000
             self.ask(PHONE, messages.TakeOver(self.id(), 1))
-            self.write(*requests.returns(self.table, GUEST))
+            self.write(*requests.seats_returned(self.table, GUEST))
             self.ask(GUEST, messages.Leave(self.id(), 1))
 
     # After it
@@ -143,8 +143,11 @@ class Recorder:
     def play_again(self) -> list[tuple[int, bytes]]:
         """The journal of the rematch, as far as its first ply."""
         self.write(journal.Rematched("rematch", self.table.host))
-        lines = [(self.now, journal.write(Line(entry))) for entry in opening.again(self.table, PHONE, "GHJKMN")]
-        return [*lines, (self.now, journal.write(Line(journal.Started())))]
+        lines = [
+            (self.now, journal.write(JournalLine(entry)))
+            for entry in opening.create_rematch(self.table, PHONE, "GHJKMN")
+        ]
+        return [*lines, (self.now, journal.write(JournalLine(journal.Started())))]
 
 
 def seen(lines: list[tuple[int, bytes]]) -> list[object]:
@@ -153,16 +156,20 @@ def seen(lines: list[tuple[int, bytes]]) -> list[object]:
     shown: list[object] = []
     for person in (*{place.person: place for place in table.places if place.person is not None}, "passer-by"):
         told = dict.fromkeys(table.eyes_of(person), max(-1, table.ply - PLIES))
-        shown += [show.room(table, person), show.update(table, person, told, table.at), show.notes(table, person)]
-    shown.append(show.talked(table, 0))
+        shown += [
+            presenting.room(table, person),
+            presenting.update(table, person, told, table.at),
+            presenting.notes(table, person),
+        ]
+    shown.append(presenting.talked(table, 0))
     try:
-        shown += [story.write_record(table), some(story.frames(table, 0))]
+        shown += [replaying.write_record(table), some(replaying.frames(table, 0))]
     except Malformed as unfinished:
         shown.append(unfinished.word)
     return [msgspec.json.decode(msgspec.json.encode(one)) for one in shown]
 
 
-def some(frames: list[story.Frame]) -> list[story.Frame]:
+def some(frames: list[replaying.Frame]) -> list[replaying.Frame]:
     return frames[:: 1 + len(frames) // FRAMES]
 
 

@@ -1,7 +1,7 @@
 """Limits run in the time of the journal, and stand still while no server is there."""
 
 import pytest
-from tests.tables.conftest import House, Setting
+from tests.tables.conftest import KeptTable, Setting
 from tests.tables.toy import PASS, STEP
 
 from gueridon.core.errors import Malformed
@@ -9,8 +9,8 @@ from gueridon.tables import journal, requests
 from gueridon.tables.messages import Clock
 
 
-def clock(house: House) -> Clock:
-    shown = house.sees("p0").clock
+def clock(kept_table: KeptTable) -> Clock:
+    shown = kept_table.sees("p0").clock
     assert shown is not None
     return shown
 
@@ -20,40 +20,40 @@ def test_a_game_without_a_limit_shows_no_clock(started: Setting):
 
 
 def test_a_limit_runs_while_its_stretch_lasts(started: Setting):
-    house = started(seconds=60)
-    house.now += 20_000
-    house.play(0, STEP)
-    assert (clock(house).left, clock(house).total) == (39_999, 60_000)
+    kept_table = started(seconds=60)
+    kept_table.now += 20_000
+    kept_table.play(0, STEP)
+    assert (clock(kept_table).left, clock(kept_table).total) == (39_999, 60_000)
 
 
 def test_another_stretch_starts_with_all_its_time(started: Setting):
-    house = started(seconds=60)
-    house.now += 20_000
-    house.play(0, PASS)
-    assert clock(house).left == 60_000
+    kept_table = started(seconds=60)
+    kept_table.now += 20_000
+    kept_table.play(0, PASS)
+    assert clock(kept_table).left == 60_000
 
 
 def test_time_that_passed_without_a_server_does_not_count(started: Setting):
-    house = started(seconds=60)
-    house.now += 20_000
-    house.write(journal.Ticked())
-    house.now += 3_600_000
-    house.table = house.reread()
-    house.write(journal.Resumed())
-    assert clock(house).left == 40_000
+    kept_table = started(seconds=60)
+    kept_table.now += 20_000
+    kept_table.write(journal.Ticked())
+    kept_table.now += 3_600_000
+    kept_table.table = kept_table.reread()
+    kept_table.write(journal.Resumed())
+    assert clock(kept_table).left == 40_000
 
 
 def test_when_it_is_up_the_clock_plays_at_its_own_seat(started: Setting):
-    house = started(seconds=60)
-    house.write(requests.time_up(house.table))
-    outcome = house.sees("p0").outcome
+    kept_table = started(seconds=60)
+    kept_table.write(requests.time_up(kept_table.table))
+    outcome = kept_table.sees("p0").outcome
     assert outcome is not None
     assert outcome.reason == "time-up"
-    assert house.sees("p0").clock is None
+    assert kept_table.sees("p0").clock is None
 
 
 def test_the_clock_does_not_play_when_it_is_over(started: Setting):
-    house = started(seconds=60)
-    house.write(requests.time_up(house.table))
+    kept_table = started(seconds=60)
+    kept_table.write(requests.time_up(kept_table.table))
     with pytest.raises(Malformed, match="game-over"):
-        requests.time_up(house.table)
+        requests.time_up(kept_table.table)

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.laws.playing import CASES, FULL, Case, played
-from tests.tables.conftest import House
+from tests.tables.conftest import KeptTable
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.core.game import nobody
 from gueridon.core.talk import Signals
 from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
-from gueridon.tables import messages, requests, show
+from gueridon.tables import messages, presenting, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.refusals import NotYours
 from gueridon.tables.table import Table
@@ -33,17 +33,17 @@ def test_what_is_hidden_changes_no_byte_that_a_table_sends(case):
 
 def compare_all_along(case: Case, options: Any, rng: Random) -> None:
     """A random game with its signals; before and after some of its moves all eyes are asked for what they get."""
-    house = House(case.game.id, case.players, options)
-    house.fill()
-    house.start()
+    kept_table = KeptTable(case.game.id, case.players, options)
+    kept_table.fill()
+    kept_table.start()
     looks = plies_to_look_at(case, options, Random(rng.random()))
-    while (match := house.table.playing()).outcome is None:
-        seat, move = next_move(house, rng)
+    while (match := kept_table.table.playing()).outcome is None:
+        seat, move = next_move(kept_table, rng)
         if match.ply in looks:
             for eyes in (*range(case.players), None):
-                compare(house, eyes, seat, move, rng)
-        signal_something(house, rng)
-        house.write(requests.submit(house.table, seat, match.ply, raw(move)))
+                compare(kept_table, eyes, seat, move, rng)
+        signal_something(kept_table, rng)
+        kept_table.write(requests.submit(kept_table.table, seat, match.ply, raw(move)))
 
 
 def plies_to_look_at(case: Case, options: Any, rng: Random) -> set[int]:
@@ -56,34 +56,36 @@ def plies_to_look_at(case: Case, options: Any, rng: Random) -> set[int]:
     return {rng.randrange(plies) for _ in range(LOOKS)}
 
 
-def next_move(house: House, rng: Random) -> tuple[Seat, Wire]:
-    match = house.table.playing()
+def next_move(kept_table: KeptTable, rng: Random) -> tuple[Seat, Wire]:
+    match = kept_table.table.playing()
     clock = match.game.clock(match.players)
     strikes = match.limit is not None and (not match.able or rng.random() < CLOCK_STRIKES)
     seat = clock if strikes else rng.choice(match.able)
     return seat, rng.choice(match.game.legal_moves(match.state, seat))
 
 
-def signal_something(house: House, rng: Random) -> None:
-    match = house.table.playing()
+def signal_something(kept_table: KeptTable, rng: Random) -> None:
+    match = kept_table.table.playing()
     seat = rng.randrange(match.players)
     talk = match.look(seat).talk
     if isinstance(talk, Signals):
-        for change in requests.retune(house.table, seat, [raw(offer) for offer in rng.sample(talk.offers, 2)]):
-            house.write(change)
+        for change in requests.change_signals(
+            kept_table.table, seat, [raw(offer) for offer in rng.sample(talk.offers, 2)]
+        ):
+            kept_table.write(change)
 
 
-def compare(house: House, eyes: Seat | None, seat: Seat, move: Wire, rng: Random) -> None:
+def compare(kept_table: KeptTable, eyes: Seat | None, seat: Seat, move: Wire, rng: Random) -> None:
     """In another world that looks the same, now; and after the move, if it looks the same then too."""
-    match = house.table.playing()
+    match = kept_table.table.playing()
     world = match.game.imagine(match.look(eyes).view, rng)
-    real, twin = beside(house.table, match.state.clone()), beside(house.table, world)
+    real, twin = beside(kept_table.table, match.state.clone()), beside(kept_table.table, world)
     seed = rng.random()
     assert sent(twin, eyes, Random(seed)) == sent(real, eyes, Random(seed))
     if match.game.why_not(world, seat, move) is None:
         for table in (real, twin):
             table.playing().move(seat, move)
-            table.wind_clock()
+            table.set_deadline()
         if twin.playing().look(eyes).view == real.playing().look(eyes).view:
             assert sent(twin, eyes, Random(seed)) == sent(real, eyes, Random(seed))
 
@@ -94,7 +96,7 @@ def beside(table: Table, state: Any) -> Table:
     state.log, state.sealed = [], match.state.sealed  # what the last move did is of the past
     match.state = state
     match.told, match.steps, match.signals = [*match.told], [*match.steps], [*match.signals]
-    match.look_again()
+    match.refresh()
     table.match = match
     return table
 
@@ -102,9 +104,9 @@ def beside(table: Table, state: Any) -> Table:
 def sent(table: Table, eyes: Seat | None, rng: Random) -> list[object]:
     """The room, the update, and the answers to whatever may be tried."""
     person = "stranger" if eyes is None else f"p{eyes}"
-    told = show.update(table, person, {eyes: table.ply - 2}, table.at)
+    told = presenting.update(table, person, {eyes: table.ply - 2}, table.at)
     answers = [answer(table, person, request) for request in tries(table, eyes, rng)]
-    return [msgspec.json.encode(show.room(table, person)), msgspec.json.encode(told), *answers]
+    return [msgspec.json.encode(presenting.room(table, person)), msgspec.json.encode(told), *answers]
 
 
 def tries(table: Table, eyes: Seat | None, rng: Random) -> list[messages.Change]:
@@ -140,7 +142,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, game: Any, **flaw: Any) -> Case:
 
 
 def test_a_table_that_tells_who_has_a_card_to_play_is_caught(monkeypatch):
-    case = planted(monkeypatch, SHELF["missions"], stuck=nobody)
+    case = planted(monkeypatch, SHELF["missions"], secretly_stuck=nobody)
     with pytest.raises(AssertionError):
         compare_many(case, "frenzy")
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.tables.conftest import House
+from tests.tables.conftest import KeptTable
 
 from gueridon.core.wire import raw
 from gueridon.games.medium import GAME
 from gueridon.games.medium.box import Card
 from gueridon.games.medium.options import Options
-from gueridon.tables import requests, show
+from gueridon.tables import presenting, requests
 from gueridon.tables.messages import Told
 
 PLAYERS = 3
@@ -32,41 +32,41 @@ def tells_a_front(told: Told) -> bool:
     return any(reads_cards(event) or type(event).__name__ == "DeckGlimpsed" for event in events)
 
 
-def a_game(options: Options) -> House:
-    house = House(GAME.id, PLAYERS, options)
-    house.fill()
-    house.start()
-    return house
+def a_game(options: Options) -> KeptTable:
+    kept_table = KeptTable(GAME.id, PLAYERS, options)
+    kept_table.fill()
+    kept_table.start()
+    return kept_table
 
 
-def all_eyes(house: House) -> list[tuple[Told, ...]]:
+def all_eyes(kept_table: KeptTable) -> list[tuple[Told, ...]]:
     """All that a page which begins anew is told, for each seat and for those who watch."""
-    return [show.eyes(house.table.playing(), seat, -1).told for seat in (*range(PLAYERS), None)]
+    return [presenting.eyes(kept_table.table.playing(), seat, -1).told for seat in (*range(PLAYERS), None)]
 
 
-def played_on(house: House, rng: Random) -> None:
-    match = house.table.playing()
+def played_on(kept_table: KeptTable, rng: Random) -> None:
+    match = kept_table.table.playing()
     seat = rng.choice(match.acting)
-    house.write(requests.submit(house.table, seat, match.ply, raw(rng.choice(match.look(seat).legal))))
+    kept_table.write(requests.submit(kept_table.table, seat, match.ply, raw(rng.choice(match.look(seat).legal))))
 
 
 @pytest.mark.rule("MED-22")
 def test_with_memory_off_a_front_is_told_when_it_is_seen_and_never_after():
-    house, rng, shown = a_game(Options(memory=False, turn_limit=5)), Random(22), 0
-    while house.table.playing().outcome is None:
-        for *older, last in all_eyes(house):
+    kept_table, rng, shown = a_game(Options(memory=False, turn_limit=5)), Random(22), 0
+    while kept_table.table.playing().outcome is None:
+        for *older, last in all_eyes(kept_table):
             assert not any(tells_a_front(told) for told in older)
             shown += tells_a_front(last)
             kept = last if last.remembered is None else msgspec.structs.replace(last, events=last.remembered)
             assert not tells_a_front(kept)
-        played_on(house, rng)
+        played_on(kept_table, rng)
     assert shown >= FRONTS_SHOWN_AT_LEAST
 
 
 @pytest.mark.rule("MED-22")
 def test_with_memory_on_the_log_goes_on_telling_every_front_that_was_seen():
-    house, rng = a_game(Options(memory=True)), Random(22)
+    kept_table, rng = a_game(Options(memory=True)), Random(22)
     for _ in range(PLAYERS * 8):
-        played_on(house, rng)
-    assert all(any(tells_a_front(told) for told in older) for *older, _ in all_eyes(house)[:PLAYERS])
-    assert all(told.remembered is None for eyes in all_eyes(house) for told in eyes)
+        played_on(kept_table, rng)
+    assert all(any(tells_a_front(told) for told in older) for *older, _ in all_eyes(kept_table)[:PLAYERS])
+    assert all(told.remembered is None for eyes in all_eyes(kept_table) for told in eyes)

@@ -1,56 +1,56 @@
 """What a player writes for himself: kept like everything else, read by nobody else."""
 
 import pytest
-from tests.tables.conftest import House, Setting
+from tests.tables.conftest import KeptTable, Setting
 from tests.tables.toy import FINISH, STEP
 
 from gueridon.core.errors import Malformed
-from gueridon.tables import messages, requests, show
-from gueridon.tables.messages import Noted
+from gueridon.tables import messages, presenting, requests
+from gueridon.tables.messages import SeatNote
 from gueridon.tables.refusals import NotYours
 
 
-def note(house: House, seat: int, text: str) -> None:
-    house.ask(f"p{seat}", messages.Note(house.id(), seat, text))
+def note(kept_table: KeptTable, seat: int, text: str) -> None:
+    kept_table.ask(f"p{seat}", messages.Note(kept_table.id(), seat, text))
 
 
-def read(house: House, person: str) -> tuple[Noted, ...]:
-    return show.notes(house.table, person).notes
+def read(kept_table: KeptTable, person: str) -> tuple[SeatNote, ...]:
+    return presenting.notes(kept_table.table, person).notes
 
 
 def test_a_player_reads_his_last_note_and_others_read_nothing(started: Setting):
-    house = started()
-    note(house, 0, "the queen is on the left")
-    note(house, 0, "the queen is on the right")
-    assert read(house, "p0") == (Noted(0, "the queen is on the right"),)
-    assert read(house, "p1") == read(house, "passer-by") == ()
+    kept_table = started()
+    note(kept_table, 0, "the queen is on the left")
+    note(kept_table, 0, "the queen is on the right")
+    assert read(kept_table, "p0") == (SeatNote(0, "the queen is on the right"),)
+    assert read(kept_table, "p1") == read(kept_table, "passer-by") == ()
 
 
 def test_a_note_survives_the_journal_and_the_end(started: Setting):
-    house = started()
-    note(house, 1, "he bluffs")
-    house.play(0, FINISH)
-    assert house.reread().notes == {1: "he bluffs"}
-    assert read(house, "p1") == (Noted(1, "he bluffs"),)
+    kept_table = started()
+    note(kept_table, 1, "he bluffs")
+    kept_table.play(0, FINISH)
+    assert kept_table.reread().notes == {1: "he bluffs"}
+    assert read(kept_table, "p1") == (SeatNote(1, "he bluffs"),)
 
 
 def test_nobody_writes_in_the_notes_of_another(started: Setting):
-    house = started()
+    kept_table = started()
     with pytest.raises(NotYours):
-        house.ask("p0", messages.Note("x", 1, "I was here"))
+        kept_table.ask("p0", messages.Note("x", 1, "I was here"))
 
 
 def test_a_note_is_no_move(started: Setting):
-    house = started()
-    house.play(0, STEP)
-    before = house.sees("p1").eyes
-    note(house, 0, "nothing happens")
-    assert house.sees("p1").eyes == before
+    kept_table = started()
+    kept_table.play(0, STEP)
+    before = kept_table.sees("p1").eyes
+    note(kept_table, 0, "nothing happens")
+    assert kept_table.sees("p1").eyes == before
 
 
 def test_a_table_keeps_only_so_many_notes(started: Setting, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(requests, "NOTES", 1)
-    house = started()
-    note(house, 0, "first")
+    monkeypatch.setattr(requests, "MOST_NOTES", 1)
+    kept_table = started()
+    note(kept_table, 0, "first")
     with pytest.raises(Malformed, match="notes-full"):
-        note(house, 0, "second")
+        note(kept_table, 0, "second")

@@ -12,30 +12,30 @@ from gueridon.tables.refusals import NotYours
 
 
 def test_a_move_takes_effect_and_counts_as_one_ply(started: Setting):
-    house = started()
-    house.play(0, STEP)
-    assert house.sees("p0").ply == 1
-    assert house.looks("p1")["marker"] == 1
+    kept_table = started()
+    kept_table.play(0, STEP)
+    assert kept_table.sees("p0").ply == 1
+    assert kept_table.looks("p1")["marker"] == 1
 
 
 def test_nobody_plays_on_a_seat_that_is_not_his(started: Setting):
-    house = started()
+    kept_table = started()
     for person in ("p1", "passer-by"):
         with pytest.raises(NotYours, match="not-your-seat"):
-            house.ask(person, messages.Play("x", 0, 0, raw(STEP)))
+            kept_table.ask(person, messages.Play("x", 0, 0, raw(STEP)))
 
 
 def test_nobody_plays_at_the_seat_of_the_clock(started: Setting):
-    house = started(seconds=60)
+    kept_table = started(seconds=60)
     with pytest.raises(NotYours):
-        house.ask("p0", messages.Play("x", 2, 0, raw(TIME_UP)))
+        kept_table.ask("p0", messages.Play("x", 2, 0, raw(TIME_UP)))
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(started: Setting):
-    house = started()
+    kept_table = started()
     with pytest.raises(Illegal, match="TOY-1"):
-        house.play(1, STEP)
-    assert house.table.ply == 0
+        kept_table.play(1, STEP)
+    assert kept_table.table.ply == 0
 
 
 @pytest.mark.parametrize("move", [b'{"kind":"fly"}', b'{"kind":"step","far":9}', b"{", b"null", b"\xff"])
@@ -45,10 +45,10 @@ def test_a_move_that_means_nothing_is_malformed(started: Setting, move: bytes):
 
 
 def test_in_turn_a_move_on_an_older_ply_is_stale(started: Setting):
-    house = started()
-    house.play(0, STEP)
+    kept_table = started()
+    kept_table.play(0, STEP)
     with pytest.raises(Stale):
-        house.play(0, STEP, ply=0)
+        kept_table.play(0, STEP, ply=0)
 
 
 def test_a_move_from_the_future_is_stale(started: Setting):
@@ -57,79 +57,83 @@ def test_a_move_from_the_future_is_stale(started: Setting):
 
 
 def test_in_a_race_a_move_on_an_older_ply_counts_while_it_is_legal(started: Setting):
-    house = started(race=True)
-    house.play(1, STEP)
-    house.play(0, STEP, ply=0)
-    assert house.table.ply == 2
+    kept_table = started(race=True)
+    kept_table.play(1, STEP)
+    kept_table.play(0, STEP, ply=0)
+    assert kept_table.table.ply == 2
 
 
 def test_in_a_race_a_move_on_an_older_ply_that_is_no_longer_legal_is_stale_not_illegal(started: Setting):
-    house = started(race=True)
+    kept_table = started(race=True)
     for _ in range(18):
-        house.play(1, DRAW)
+        kept_table.play(1, DRAW)
     with pytest.raises(Stale):
-        house.play(0, DRAW, ply=17)
+        kept_table.play(0, DRAW, ply=17)
     with pytest.raises(Illegal):
-        house.play(0, DRAW)
+        kept_table.play(0, DRAW)
 
 
 def test_the_clock_beside_one_player_does_not_make_it_a_race(started: Setting):
-    house = started(seconds=60)
-    house.play(0, STEP)
+    kept_table = started(seconds=60)
+    kept_table.play(0, STEP)
     with pytest.raises(Stale):
-        house.play(0, STEP, ply=0)
+        kept_table.play(0, STEP, ply=0)
 
 
 def test_after_the_end_nothing_is_played(started: Setting):
-    house = started()
-    house.play(0, FINISH)
-    assert house.sees("p0").outcome is not None
+    kept_table = started()
+    kept_table.play(0, FINISH)
+    assert kept_table.sees("p0").outcome is not None
     with pytest.raises(Malformed, match="game-over"):
-        house.play(0, STEP)
+        kept_table.play(0, STEP)
 
 
 def test_what_was_answered_is_remembered_with_its_ply(started: Setting):
-    house = started()
-    house.ask("p0", messages.Play("mine", 0, 0, raw(STEP)))
-    house.play(0, PASS)
-    assert house.table.answered["p0", "mine"] == 1
-    assert house.reread().answered["p0", "mine"] == 1
-    assert ("p1", "mine") not in house.table.answered
+    kept_table = started()
+    kept_table.ask("p0", messages.Play("mine", 0, 0, raw(STEP)))
+    kept_table.play(0, PASS)
+    assert kept_table.table.answered["p0", "mine"] == 1
+    assert kept_table.reread().answered["p0", "mine"] == 1
+    assert ("p1", "mine") not in kept_table.table.answered
 
 
 def test_a_seat_hears_what_it_was_told_and_not_what_another_was(started: Setting):
-    house = started()
-    house.play(0, DRAW)
-    told = {person: house.sees(person).eyes[0].told[1] for person in ("p0", "p1", "passer-by")}
+    kept_table = started()
+    kept_table.play(0, DRAW)
+    told = {person: kept_table.sees(person).eyes[0].told[1] for person in ("p0", "p1", "passer-by")}
     assert len(told["p0"].events) == 2
     assert [len(told[person].events) for person in ("p1", "passer-by")] == [1, 1]
     assert all(one.seat == 0 and one.ply == 1 for one in told.values())
 
 
 def test_each_of_two_seats_on_one_device_has_its_own_eyes(started: Setting):
-    house = started()
-    house.ask("p1", messages.Leave("x", 1))
-    house.ask("p0", messages.Rename("y", 0, "Both"))
-    assert [eyes.seat for eyes in house.sees("p0").eyes] == [0]
-    assert [eyes.seat for eyes in house.sees("p1").eyes] == [None]
+    kept_table = started()
+    kept_table.ask("p1", messages.Leave("x", 1))
+    kept_table.ask("p0", messages.Rename("y", 0, "Both"))
+    assert [eyes.seat for eyes in kept_table.sees("p0").eyes] == [0]
+    assert [eyes.seat for eyes in kept_table.sees("p1").eyes] == [None]
 
 
 def test_a_bot_that_is_to_act_is_found_and_a_person_is_not(started: Setting):
-    house = started()
-    assert house.table.bots_to_act() == []
-    house.ask("p0", messages.Leave("x", 0))
-    assert house.table.bots_to_act() == [0]
+    kept_table = started()
+    assert kept_table.table.bots_to_act() == []
+    kept_table.ask("p0", messages.Leave("x", 0))
+    assert kept_table.table.bots_to_act() == [0]
 
 
 def test_a_table_read_from_its_journal_is_the_same_table(started: Setting):
-    house = started(race=True, talk="chat", seconds=60)
-    house.play(0, STEP)
-    house.undo(0)
-    house.play(1, DRAW)
-    house.ask("p1", messages.Say("x", 1, "hello"))
-    house.ask("p1", messages.Leave("y", 1))
-    before = {person: house.sees(person) for person in ("p0", "p1", "passer-by")}
-    state, answered, chat = house.table.playing().state, house.table.answered, house.table.chat
-    house.table = house.reread()
-    assert {person: house.sees(person) for person in before} == before
-    assert (house.table.playing().state, house.table.answered, house.table.chat) == (state, answered, chat)
+    kept_table = started(race=True, talk="chat", seconds=60)
+    kept_table.play(0, STEP)
+    kept_table.undo(0)
+    kept_table.play(1, DRAW)
+    kept_table.ask("p1", messages.Say("x", 1, "hello"))
+    kept_table.ask("p1", messages.Leave("y", 1))
+    before = {person: kept_table.sees(person) for person in ("p0", "p1", "passer-by")}
+    state, answered, chat = kept_table.table.playing().state, kept_table.table.answered, kept_table.table.chat
+    kept_table.table = kept_table.reread()
+    assert {person: kept_table.sees(person) for person in before} == before
+    assert (kept_table.table.playing().state, kept_table.table.answered, kept_table.table.chat) == (
+        state,
+        answered,
+        chat,
+    )

@@ -2,30 +2,30 @@
 
 import pytest
 from msgspec import Raw
-from tests.tables.conftest import HOST, House, Setting
+from tests.tables.conftest import HOST, KeptTable, Setting
 from tests.tables.toy import Options
 
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import raw
 from gueridon.games import SHELF
-from gueridon.tables import journal, messages, opening, requests, show
-from gueridon.tables.naming import LONGEST_NAME
+from gueridon.tables import journal, messages, opening, presenting, requests
+from gueridon.tables.player_names import LONGEST_NAME
 from gueridon.tables.refusals import NotYours
 
 NONCE = "0" * 32
 
 
 def test_a_taken_seat_is_not_given_twice(gathered: Setting):
-    house = gathered()
+    kept_table = gathered()
     with pytest.raises(NotYours, match="seat-taken"):
-        house.ask("p1", messages.Sit("x", 0, "Eve", NONCE))
+        kept_table.ask("p1", messages.Sit("x", 0, "Eve", NONCE))
 
 
 def test_one_person_may_hold_several_seats(gathered: Setting):
-    house = gathered(3)
-    house.ask("p2", messages.Stand("x", 2))
-    house.ask("p0", messages.Sit("y", 2, "Ada again", NONCE))
-    assert house.table.seats_of("p0") == (0, 2)
+    kept_table = gathered(3)
+    kept_table.ask("p2", messages.Stand("x", 2))
+    kept_table.ask("p0", messages.Sit("y", 2, "Ada again", NONCE))
+    assert kept_table.table.seats_of("p0") == (0, 2)
 
 
 def test_there_is_no_seat_beyond_the_last(gathered: Setting):
@@ -34,53 +34,53 @@ def test_there_is_no_seat_beyond_the_last(gathered: Setting):
 
 
 def test_no_guest_stands_up_for_another(gathered: Setting):
-    house = gathered()
-    house.table.arrive("p1")
+    kept_table = gathered()
+    kept_table.table.arrive("p1")
     with pytest.raises(NotYours, match="host-only"):
-        house.ask("p0", messages.Stand("x", 1))
+        kept_table.ask("p0", messages.Stand("x", 1))
 
 
 def test_whom_the_host_sends_away_is_told_so_and_sits_down_again_only_later(gathered: Setting):
-    house = gathered()
-    house.table.arrive("p1")
-    house.ask(HOST, messages.Stand("x", 1))
-    assert house.table.places[1].sitter == "nobody"
-    assert [show.room(house.table, person).sent_away for person in ("p0", "p1")] == [False, True]
+    kept_table = gathered()
+    kept_table.table.arrive("p1")
+    kept_table.ask(HOST, messages.Stand("x", 1))
+    assert kept_table.table.places[1].sitter == "nobody"
+    assert [presenting.room(kept_table.table, person).sent_away for person in ("p0", "p1")] == [False, True]
     with pytest.raises(NotYours, match="sent-away"):
-        house.ask("p1", messages.Sit("y", 1, "Bob", NONCE))
-    assert house.reread().sent_away == house.table.sent_away
-    house.ask("p2", messages.Sit("z", 1, "Eve", NONCE))
-    house.ask("p2", messages.Stand("a", 1))
-    house.now += requests.SENT_AWAY_LASTS
-    house.ask("p1", messages.Sit("b", 1, "Bob", NONCE))
-    assert not show.room(house.table, "p1").sent_away
+        kept_table.ask("p1", messages.Sit("y", 1, "Bob", NONCE))
+    assert kept_table.reread().sent_away == kept_table.table.sent_away
+    kept_table.ask("p2", messages.Sit("z", 1, "Eve", NONCE))
+    kept_table.ask("p2", messages.Stand("a", 1))
+    kept_table.now += requests.SENT_AWAY_MS
+    kept_table.ask("p1", messages.Sit("b", 1, "Bob", NONCE))
+    assert not presenting.room(kept_table.table, "p1").sent_away
 
 
 def test_one_who_is_not_there_may_come_back_at_once(gathered: Setting):
-    house = gathered()
-    house.ask(HOST, messages.Stand("x", 1))
-    house.ask("p1", messages.Sit("y", 1, "Bob", NONCE))
-    assert house.table.seats_of("p1") == (1,)
+    kept_table = gathered()
+    kept_table.ask(HOST, messages.Stand("x", 1))
+    kept_table.ask("p1", messages.Sit("y", 1, "Bob", NONCE))
+    assert kept_table.table.seats_of("p1") == (1,)
 
 
 def test_two_people_of_one_name_are_told_apart(gathered: Setting):
-    house = gathered(4)
+    kept_table = gathered(4)
     for seat, name in enumerate(["Zoé", "zoe\u0301", "Zoé", "Ada"]):
-        house.ask(f"p{seat}", messages.Rename(house.id(), seat, name))
-    assert [place.name for place in house.table.places] == ["Zoé", "zoé 2", "Zoé 3", "Ada"]
-    house.ask("p0", messages.Rename(house.id(), 0, "Zoé"))  # her own name is nobody else's
-    house.ask("p3", messages.Stand(house.id(), 3))
-    house.ask("p0", messages.Sit(house.id(), 3, "ZOÉ", NONCE))  # beside her, on the same device
-    assert [place.name for place in house.table.places] == ["Zoé", "zoé 2", "Zoé 3", "ZOÉ 4"]
+        kept_table.ask(f"p{seat}", messages.Rename(kept_table.id(), seat, name))
+    assert [place.name for place in kept_table.table.places] == ["Zoé", "zoé 2", "Zoé 3", "Ada"]
+    kept_table.ask("p0", messages.Rename(kept_table.id(), 0, "Zoé"))  # her own name is nobody else's
+    kept_table.ask("p3", messages.Stand(kept_table.id(), 3))
+    kept_table.ask("p0", messages.Sit(kept_table.id(), 3, "ZOÉ", NONCE))  # beside her, on the same device
+    assert [place.name for place in kept_table.table.places] == ["Zoé", "zoé 2", "Zoé 3", "ZOÉ 4"]
 
 
 def test_a_number_does_not_make_a_name_too_long(gathered: Setting):
-    house = gathered(3)
+    kept_table = gathered(3)
     long = "A very very long name!!!"
     assert len(long) == LONGEST_NAME
     for seat in range(3):
-        house.ask(f"p{seat}", messages.Rename(house.id(), seat, long))
-    assert [place.name for place in house.table.places] == [
+        kept_table.ask(f"p{seat}", messages.Rename(kept_table.id(), seat, long))
+    assert [place.name for place in kept_table.table.places] == [
         long,
         "A very very long name! 2",
         "A very very long name! 3",
@@ -88,15 +88,15 @@ def test_a_number_does_not_make_a_name_too_long(gathered: Setting):
 
 
 def test_the_host_clears_the_seat_of_somebody_who_is_not_there(gathered: Setting):
-    house = gathered()
-    house.ask(HOST, messages.Stand("x", 1))
-    assert house.table.places[1].sitter == "nobody"
+    kept_table = gathered()
+    kept_table.ask(HOST, messages.Stand("x", 1))
+    assert kept_table.table.places[1].sitter == "nobody"
 
 
 def test_names_are_made_plain(gathered: Setting):
-    house = gathered()
-    house.ask("p0", messages.Rename("x", 0, "  Ada\u202e\x00\n Lovelace  "))
-    assert house.table.places[0].name == "Ada Lovelace"
+    kept_table = gathered()
+    kept_table.ask("p0", messages.Rename("x", 0, "  Ada\u202e\x00\n Lovelace  "))
+    assert kept_table.table.places[0].name == "Ada Lovelace"
 
 
 @pytest.mark.parametrize("name", ["\u202e", " \t ", "\u200b\u200d"])
@@ -106,8 +106,8 @@ def test_a_name_must_be_seen(gathered: Setting, name: str):
 
 
 def test_only_the_host_adds_bots_arranges_and_starts(gathered: Setting):
-    house = gathered(3)
-    house.ask("p2", messages.Stand("x", 2))
+    kept_table = gathered(3)
+    kept_table.ask("p2", messages.Stand("x", 2))
     wanted: list[messages.Change] = [
         messages.AddBot("a", 2, "random"),
         messages.Arrange("b", 2, raw(Options())),
@@ -115,39 +115,39 @@ def test_only_the_host_adds_bots_arranges_and_starts(gathered: Setting):
     ]
     for request in wanted:
         with pytest.raises(NotYours, match="host-only"):
-            house.ask("p0", request)
+            kept_table.ask("p0", request)
 
 
 def test_a_bot_has_a_level_that_exists(gathered: Setting):
-    house = gathered()
-    house.ask("p1", messages.Stand("x", 1))
+    kept_table = gathered()
+    kept_table.ask("p1", messages.Stand("x", 1))
     with pytest.raises(Malformed, match="unknown-level"):
-        house.ask(HOST, messages.AddBot("y", 1, "omniscient"))
+        kept_table.ask(HOST, messages.AddBot("y", 1, "omniscient"))
 
 
 def test_a_game_does_not_start_with_an_empty_seat(gathered: Setting):
-    house = gathered()
-    house.ask("p1", messages.Stand("x", 1))
+    kept_table = gathered()
+    kept_table.ask("p1", messages.Stand("x", 1))
     with pytest.raises(Malformed, match="seats-empty"):
-        house.start()
+        kept_table.start()
 
 
 def test_the_host_changes_options_and_seats_but_puts_nobody_out(gathered: Setting):
-    house = gathered(2)
-    house.ask(HOST, messages.Arrange("x", 4, raw(Options(race=True))))
-    assert len(house.table.places) == 4
-    assert house.table.options == Options(race=True)
+    kept_table = gathered(2)
+    kept_table.ask(HOST, messages.Arrange("x", 4, raw(Options(race=True))))
+    assert len(kept_table.table.places) == 4
+    assert kept_table.table.options == Options(race=True)
     with pytest.raises(NotYours, match="seat-taken"):
-        house.ask(HOST, messages.Arrange("y", 1, raw(Options())))
+        kept_table.ask(HOST, messages.Arrange("y", 1, raw(Options())))
 
 
 def test_the_host_chooses_how_long_one_may_think_and_who_finds_the_table_and_a_rematch_keeps_it(gathered: Setting):
-    house = gathered(2)
-    house.ask(HOST, messages.Arrange("x", 2, raw(Options()), pace=120, private=False))
-    room = show.room(house.table, HOST)
+    kept_table = gathered(2)
+    kept_table.ask(HOST, messages.Arrange("x", 2, raw(Options()), pace=120, private=False))
+    room = presenting.room(kept_table.table, HOST)
     assert (room.pace, room.private) == (120, False)
-    house.start()
-    created, *_ = opening.again(house.table, HOST, "AAAAAA")
+    kept_table.start()
+    created, *_ = opening.create_rematch(kept_table.table, HOST, "AAAAAA")
     assert isinstance(created, journal.Created)
     assert (created.pace, created.private) == (120, False)
 
@@ -164,7 +164,7 @@ def test_a_number_of_players_that_the_game_does_not_take_is_refused(gathered: Se
 
 
 def test_once_it_has_begun_seats_are_fixed(started: Setting):
-    house = started()
+    kept_table = started()
     late: list[messages.Change] = [
         messages.Sit("a", 0, "Eve", NONCE),
         messages.Stand("b", 0),
@@ -174,94 +174,94 @@ def test_once_it_has_begun_seats_are_fixed(started: Setting):
     ]
     for request in late:
         with pytest.raises(Malformed, match="already-started"):
-            house.ask(HOST, request)
+            kept_table.ask(HOST, request)
 
 
 def test_who_leaves_is_replaced_by_a_bot_for_good(started: Setting):
-    house = started()
-    house.ask("p1", messages.Leave("x", 1))
-    assert house.table.places[1].sitter == "bot"
-    assert house.table.seats_of("p1") == ()
-    assert requests.returns(house.table, "p1") == []
+    kept_table = started()
+    kept_table.ask("p1", messages.Leave("x", 1))
+    assert kept_table.table.places[1].sitter == "bot"
+    assert kept_table.table.seats_of("p1") == ()
+    assert requests.seats_returned(kept_table.table, "p1") == []
 
 
 def test_a_bot_plays_for_one_who_is_away_until_he_returns(started: Setting):
-    house = started()
-    house.table.arrive("p1")
-    house.table.depart("p1", house.now)
+    kept_table = started()
+    kept_table.table.arrive("p1")
+    kept_table.table.depart("p1", kept_table.now)
     with pytest.raises(Malformed, match="not-away"):
-        house.ask("p0", messages.TakeOver("x", 1))
-    house.now += requests.AWAY * 1000
-    house.ask("p0", messages.TakeOver("x", 1))
-    assert house.table.places[1].level is not None
-    (back,) = requests.returns(house.table, "p1")
-    house.write(back)
-    assert house.table.places[1].level is None
-    assert house.table.seats_of("p1") == (1,)
+        kept_table.ask("p0", messages.TakeOver("x", 1))
+    kept_table.now += requests.AWAY_SECONDS * 1000
+    kept_table.ask("p0", messages.TakeOver("x", 1))
+    assert kept_table.table.places[1].level is not None
+    (back,) = requests.seats_returned(kept_table.table, "p1")
+    kept_table.write(back)
+    assert kept_table.table.places[1].level is None
+    assert kept_table.table.seats_of("p1") == (1,)
 
 
 def test_a_table_has_its_own_pace_for_that(started: Setting):
-    house = started(pace=5)
-    house.now += 5_000
-    house.ask("p0", messages.TakeOver("x", 1))
-    assert house.table.places[1].level is not None
+    kept_table = started(pace=5)
+    kept_table.now += 5_000
+    kept_table.ask("p0", messages.TakeOver("x", 1))
+    assert kept_table.table.places[1].level is not None
 
 
 def test_nobody_is_replaced_while_he_is_there(started: Setting):
-    house = started()
-    house.table.arrive("p1")
-    house.now += 10 * requests.AWAY * 1000
+    kept_table = started()
+    kept_table.table.arrive("p1")
+    kept_table.now += 10 * requests.AWAY_SECONDS * 1000
     with pytest.raises(Malformed, match="not-away"):
-        house.ask("p0", messages.TakeOver("x", 1))
+        kept_table.ask("p0", messages.TakeOver("x", 1))
 
 
 def test_those_who_watch_replace_nobody(started: Setting):
-    house = started()
-    house.now += 10 * requests.AWAY * 1000
+    kept_table = started()
+    kept_table.now += 10 * requests.AWAY_SECONDS * 1000
     with pytest.raises(NotYours):
-        house.ask("passer-by", messages.TakeOver("x", 1))
+        kept_table.ask("passer-by", messages.TakeOver("x", 1))
 
 
 def test_a_link_moves_all_seats_to_another_device_once(started: Setting):
-    house = started()
-    house.write(requests.offer(house.table, "p0", "token"))
-    house.write(requests.accept(house.table, "p0's phone", "token", house.now))
-    assert house.table.seats_of("p0's phone") == (0,)
-    assert house.table.seats_of("p0") == ()
+    kept_table = started()
+    kept_table.write(requests.offer(kept_table.table, "p0", "token"))
+    kept_table.write(requests.accept(kept_table.table, "p0's phone", "token", kept_table.now))
+    assert kept_table.table.seats_of("p0's phone") == (0,)
+    assert kept_table.table.seats_of("p0") == ()
     with pytest.raises(Malformed, match="link-spent"):
-        requests.accept(house.table, "Eve", "token", house.now)
+        requests.accept(kept_table.table, "Eve", "token", kept_table.now)
 
 
 def test_a_link_does_not_last(started: Setting):
-    house = started()
-    house.write(requests.offer(house.table, "p0", "token"))
+    kept_table = started()
+    kept_table.write(requests.offer(kept_table.table, "p0", "token"))
     with pytest.raises(Malformed, match="link-spent"):
-        requests.accept(house.table, "phone", "token", house.now + requests.LINK_LASTS + 1)
+        requests.accept(kept_table.table, "phone", "token", kept_table.now + requests.LINK_MS + 1)
 
 
-def around_a_real_table() -> House:
+def around_a_real_table() -> KeptTable:
     """One device has all the seats of a game whose screen is shared."""
     game = next(game for game in SHELF.values() if game.shared)
-    house = House(game.id, 2, game.options())
+    kept_table = KeptTable(game.id, 2, game.options())
     for seat in range(2):
-        house.ask(HOST, messages.Sit(house.id(), seat, f"Cup {seat}", NONCE))
-    house.start()
-    return house
+        kept_table.ask(HOST, messages.Sit(kept_table.id(), seat, f"Cup {seat}", NONCE))
+    kept_table.start()
+    return kept_table
 
 
 def test_another_device_picks_up_where_a_shared_screen_is_gone():
-    house = around_a_real_table()
-    house.ask("another phone", messages.PickUp("x"))
-    assert house.table.seats_of("another phone") == (0, 1)
-    assert house.table.host == "another phone"
-    assert house.reread().seats_of(HOST) == ()
+    kept_table = around_a_real_table()
+    kept_table.ask("another phone", messages.PickUp("x"))
+    assert kept_table.table.seats_of("another phone") == (0, 1)
+    assert kept_table.table.host == "another phone"
+    assert kept_table.reread().seats_of(HOST) == ()
 
 
 def test_nobody_picks_up_a_screen_that_is_there():
-    house = around_a_real_table()
-    house.table.arrive(HOST)
+    kept_table = around_a_real_table()
+    kept_table.table.arrive(HOST)
     with pytest.raises(Malformed, match="not-away"):
-        house.ask("another phone", messages.PickUp("x"))
+        kept_table.ask("another phone", messages.PickUp("x"))
 
 
 def test_nobody_picks_up_where_everyone_has_something_to_hide(started: Setting):
@@ -270,19 +270,19 @@ def test_nobody_picks_up_where_everyone_has_something_to_hide(started: Setting):
 
 
 def test_the_journal_keeps_no_token(started: Setting):
-    house = started()
-    house.write(requests.offer(house.table, "p0", "very secret token"))
-    assert not any(b"very secret token" in line for _, line in house.journal)
+    kept_table = started()
+    kept_table.write(requests.offer(kept_table.table, "p0", "very secret token"))
+    assert not any(b"very secret token" in line for _, line in kept_table.journal)
 
 
 def test_a_room_shows_people_their_own_seats_and_nobody_anything_secret(gathered: Setting):
-    house = gathered()
-    house.table.arrive("p0")
-    room = show.room(house.table, "p0")
+    kept_table = gathered()
+    kept_table.table.arrive("p0")
+    room = presenting.room(kept_table.table, "p0")
     assert [chair.yours for chair in room.chairs] == [True, False]
     assert [chair.present for chair in room.chairs] == [True, False]
     text = str(room)
-    assert house.table.secret.hex() not in text
+    assert kept_table.table.secret.hex() not in text
     assert "p1" not in text
     assert f"{1:032x}" not in text
 
@@ -295,5 +295,5 @@ def test_an_entry_of_every_kind_survives_the_journal():
         journal.Resumed(),
     ]
     for entry in entries:
-        line = journal.Line(entry, ("p", "id"))
+        line = journal.JournalLine(entry, ("p", "id"))
         assert journal.write(journal.read(journal.write(line))) == journal.write(line)

@@ -24,9 +24,9 @@ EFFORTS = {
     "seer": Effort(worlds=50, descents=400),
     "oracle": Effort(worlds=300, descents=4000),
 }
-THOUGHTS = 3  # moves that are remembered
-BELIEFS = 3
-HORIZON = 4  # plies that an imagined game is played on beyond the tree
+MOST_THOUGHTS = 3  # moves that are remembered
+MOST_BELIEFS = 3
+HORIZON_PLIES = 4  # plies that an imagined game is played on beyond the tree
 
 
 class Choice(NamedTuple):
@@ -59,13 +59,13 @@ def at_once(knowledge: Knowledge, rng: Random) -> Any:
 
 
 def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, seconds: float) -> list[Considered]:
-    tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON, rng)
+    tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng)
     tree.run(knowledge.legal, descents, seconds)
     return tree.considered(knowledge.legal)
 
 
 def thoughts(considered: list[Considered]) -> tuple[Thought, ...]:
-    return tuple([Thought(raw(one.move), one.share, one.value) for one in considered[:THOUGHTS]])
+    return tuple([Thought(raw(one.move), one.share, one.value) for one in considered[:MOST_THOUGHTS]])
 
 
 def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:
@@ -79,7 +79,7 @@ def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:
     for guesses_here, weight in zip(guessed, worlds.weights, strict=True):
         weights.update({guess: weight for guess in guesses_here if guess not in known})
     total = sum(worlds.weights)
-    return tuple([Belief(raw(guess), weight / total) for guess, weight in weights.most_common(BELIEFS)])
+    return tuple([Belief(raw(guess), weight / total) for guess, weight in weights.most_common(MOST_BELIEFS)])
 
 
 def signals(knowledge: Knowledge, rng: Random) -> list[Any]:

@@ -5,16 +5,16 @@ from random import Random
 import msgspec
 from msgspec import Raw
 
-from gueridon.core.hints import Said, Told
+from gueridon.core.hints import HeardPly, Utterance
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire, raw
 from gueridon.games import AnyGame, find
 
-LIMIT = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
+THINKING_SECONDS = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
 
 
-class Uttered(Piece, frozen=True):
+class EncodedUtterance(Piece, frozen=True):
     """Talk on the table: a signal that stands, or a line of chat."""
 
     seat: Seat
@@ -31,8 +31,8 @@ class Question(Wire, frozen=True):
     view: Raw
     legal: tuple[Raw, ...]
     told: Raw  # at every ply, since the set-up: who made it, and what the bot's seat heard
-    talk: tuple[Uttered, ...]
-    seconds: float = LIMIT  # to think
+    talk: tuple[EncodedUtterance, ...]
+    seconds: float = THINKING_SECONDS  # to think
 
 
 class Answer(Piece, frozen=True):
@@ -60,8 +60,8 @@ def write(knowledge: Knowledge, level: str) -> Question:
     )
 
 
-def uttered(said: Said) -> Uttered:
-    return Uttered(said.seat, raw(said.signal), said.text)
+def uttered(said: Utterance) -> EncodedUtterance:
+    return EncodedUtterance(said.seat, raw(said.signal), said.text)
 
 
 def read(question: Question) -> Knowledge:
@@ -77,11 +77,11 @@ def read(question: Question) -> Knowledge:
     )
 
 
-def read_told(game: AnyGame, told: Raw) -> list[Told]:
+def read_told(game: AnyGame, told: Raw) -> list[HeardPly]:
     plies = msgspec.json.decode(told, type=list[tuple[Seat | None, list[game.event_type]]])  # type: ignore[name-defined]
-    return [Told(seat, events) for seat, events in plies]
+    return [HeardPly(seat, events) for seat, events in plies]
 
 
-def said(game: AnyGame, uttered: Uttered) -> Said:
+def said(game: AnyGame, uttered: EncodedUtterance) -> Utterance:
     signal = None if uttered.text is not None else msgspec.json.decode(uttered.signal, type=game.signal_type)
-    return Said(uttered.seat, signal, uttered.text)
+    return Utterance(uttered.seat, signal, uttered.text)

@@ -16,8 +16,8 @@ from gueridon.games import AnyGame
 CURIOSITY: Final = 1.2  # how much a move seldom tried is worth trying
 OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest, or less, to what the policy would do
 HABIT: Final = 0.5  # how often others do what the policy would, with the hand that they hold in this world
-ENOUGH: Final = 24  # times that the policy is asked at a node
-LOOK_AT_CLOCK: Final = 16  # descents
+MOST_QUESTIONS: Final = 24  # times that the policy is asked at a node
+DESCENTS_BETWEEN_CLOCK_CHECKS: Final = 16  # descents
 
 
 class Considered(NamedTuple):
@@ -63,7 +63,7 @@ class Search:
         until = perf_counter() + seconds
         for count in range(1, descents + 1):
             self.descend(self.worlds.one(self.rng).clone(), legal)
-            if count % LOOK_AT_CLOCK == 0 and perf_counter() > until:
+            if count % DESCENTS_BETWEEN_CLOCK_CHECKS == 0 and perf_counter() > until:
                 return
 
     def descend(self, world: Any, legal: list[Any]) -> None:
@@ -98,7 +98,7 @@ class Search:
             return moves[0]
         if seat != self.seat and (isinstance(moves[0], self.game.secret) or self.rng.random() < HABIT):
             return self.hints.policy(world, seat, moves, self.rng)
-        if node.asked < ENOUGH:
+        if node.asked < MOST_QUESTIONS:
             key = (seat, self.hints.policy(world, seat, moves, self.rng))
             node.advice[key] = node.advice.get(key, 0) + 1
             node.asked += 1
@@ -137,11 +137,11 @@ class Search:
             game.apply(world, seat, policy(world, seat, game.legal_moves(world, seat), rng))
 
     def one_of(self, acting: tuple[Seat, ...], world: Any) -> Seat:
-        """Whoever acts next; in imagined games the clock waits while anybody else can act, and so do the content."""
+        """Whoever acts next; in imagined games the clock waits while anybody else can act, as do the not awaited."""
         if len(acting) == 1:
             return acting[0]
-        content = self.game.content(world)
-        others = [seat for seat in acting if seat != self.clock and seat not in content]
+        not_awaited = self.game.not_awaited(world)
+        others = [seat for seat in acting if seat != self.clock and seat not in not_awaited]
         return others[int(self.rng.random() * float(len(others)))]
 
     def learn(self, path: list[Node], actors: list[Seat], values: list[float]) -> None:

@@ -8,13 +8,13 @@ from typing import assert_never
 
 import msgspec
 
+from gueridon.bots.advice_questions import Consultation, Review, advise, grade
 from gueridon.bots.choosing import choose, signals
-from gueridon.bots.counsel import Consultation, Review, advise, grade
-from gueridon.bots.processes import READY
+from gueridon.bots.process_pool import READY
 from gueridon.bots.questions import Answer, Question, random_answer, read
 from gueridon.core.wire import raw
 
-BEHIND = 5  # people come first
+NICENESS = 5  # people come first
 
 
 def think(question: Question, rng: Random) -> Answer:
@@ -41,7 +41,7 @@ def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(BEHIND)
+        os.nice(NICENESS)
     reader = msgspec.json.Decoder(Question | Consultation | Review)
     rng = Random()
     with suppress(BrokenPipeError):  # the server is gone

@@ -7,30 +7,30 @@ from random import SystemRandom
 import msgspec
 from msgspec.structs import replace
 
-from gueridon.bots.counsel import Consultation, Counsel, Review
-from gueridon.bots.processes import Failed, Pool
-from gueridon.bots.questions import LIMIT, Answer, Question, random_answer
-from gueridon.bots.turns import Full, Rank
+from gueridon.bots.advice_questions import Consultation, EncodedAdvice, Review
+from gueridon.bots.fair_queue import Full, Priority
+from gueridon.bots.process_pool import Failed, ProcessPool
+from gueridon.bots.questions import THINKING_SECONDS, Answer, Question, random_answer
 from gueridon.core.advice import Grade
 
 WORKER = "gueridon.bots.worker"
-MOST_WAITING = {Rank.TABLE: 500, Rank.PERSON: 60}
+MOST_WAITING = {Priority.TABLE: 500, Priority.PERSON: 60}
 
-read_counsel = msgspec.json.Decoder(Counsel).decode
+read_advice = msgspec.json.Decoder(EncodedAdvice).decode
 read_grade = msgspec.json.Decoder(Grade).decode
 
 
-class Workers:
+class BotWorkers:
     """``asker`` is on whose behalf a question is asked: where many wait, everyone has his turn."""
 
-    def __init__(self, pool: Pool, patience: float) -> None:
+    def __init__(self, pool: ProcessPool, patience: float) -> None:
         self.pool = pool
         self.patience = patience  # seconds
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, count: int, patience: float) -> AsyncIterator["Workers"]:
-        async with Pool.open(WORKER, count, MOST_WAITING) as pool:
+    async def open(cls, count: int, patience: float) -> AsyncIterator["BotWorkers"]:
+        async with ProcessPool.open(WORKER, count, MOST_WAITING) as pool:
             yield cls(pool, patience)
 
     async def answer(self, question: Question, asker: str = "") -> Answer:
@@ -39,23 +39,27 @@ class Workers:
             return await self.pool.ask(
                 lambda: msgspec.json.encode(self.hurried(question)),
                 lambda line: read_answer(line, question),
-                Rank.TABLE,
+                Priority.TABLE,
                 asker,
                 self.patience,
             )
         except (Failed, Full):
             return random_answer(question, SystemRandom())
 
-    async def advise(self, asked: Consultation, asker: str = "") -> Counsel:
-        return await self.pool.ask(lambda: msgspec.json.encode(asked), read_counsel, Rank.PERSON, asker, self.patience)
+    async def advise(self, asked: Consultation, asker: str = "") -> EncodedAdvice:
+        return await self.pool.ask(
+            lambda: msgspec.json.encode(asked), read_advice, Priority.PERSON, asker, self.patience
+        )
 
     async def grade(self, asked: Review, asker: str = "") -> Grade:
-        return await self.pool.ask(lambda: msgspec.json.encode(asked), read_grade, Rank.PERSON, asker, self.patience)
+        return await self.pool.ask(
+            lambda: msgspec.json.encode(asked), read_grade, Priority.PERSON, asker, self.patience
+        )
 
     def hurried(self, asked: Question) -> Question:
         """Where others wait a bot thinks less, so that all of them have their answer within a second."""
-        waiting = self.pool.turns.waiting(Rank.TABLE)
-        return replace(asked, seconds=LIMIT / (1 + waiting / len(self.pool.all)))
+        waiting = self.pool.queue.waiting(Priority.TABLE)
+        return replace(asked, seconds=THINKING_SECONDS / (1 + waiting / len(self.pool.all)))
 
 
 def read_answer(line: bytes, question: Question) -> Answer:

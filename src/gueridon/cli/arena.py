@@ -14,7 +14,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, check_level, choose, keep, language, seats
+from gueridon.cli.context import (
+    Chosen,
+    Players,
+    Preset,
+    Seed,
+    check_level,
+    chosen_options,
+    keep,
+    language,
+    seats,
+    start_or_explain,
+)
 from gueridon.cli.words import Words
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
@@ -39,8 +50,10 @@ def arena(
 ) -> None:
     """Let levels of bots play the same deals, and say how strong each is, with 95 % intervals."""
     chosen = find(game)
-    contest = Contest(game, seats(chosen, players), choose(chosen, preset, options), asked(chosen, levels), deals, seed)
-    begin(chosen, contest.players, contest.options, key_of(seed))  # refused now, rather than after an hour
+    contest = Contest(
+        game, seats(chosen, players), chosen_options(chosen, preset, options), asked(chosen, levels), deals, seed
+    )
+    start_or_explain(chosen, contest.players, contest.options, key_of(seed))  # refused now, rather than after an hour
     if save is not None and not save.is_dir():
         raise Malformed("no-such-folder", folder=str(save))
     pairings = [*(contest.together() if together else contest.against())]
@@ -51,7 +64,7 @@ def arena(
             keep(played.record, save / file_name(played.pairing))
     if database is not None:
         asyncio.run(lay_out(games, database))
-    Console().print(shown(contest, games, words))
+    Console().print(strengths_table(contest, games, words))
     if database is not None:
         Console().print(*[f"/replay/{played.table}" for played in games], sep="\n")
 
@@ -96,7 +109,7 @@ def file_name(pairing: Pairing) -> str:
     return f"{pairing.game}-{pairing.deal}-{'-'.join(pairing.levels)}.json"
 
 
-def shown(contest: Contest, games: list[Played], words: Words) -> Table:
+def strengths_table(contest: Contest, games: list[Played], words: Words) -> Table:
     table = Table(title=words.say("arena-title", game=words.say("name"), players=contest.players, deals=contest.deals))
     for column in ("level", "games", "won", "score", "gain"):
         table.add_column(words.say(f"arena-{column}"), justify="left" if column == "level" else "right")

@@ -40,7 +40,7 @@ def seats(game: AnyGame, players: int | None) -> int:
     return game.players[0] if players is None else players
 
 
-def choose(game: AnyGame, preset: str, chosen: str | None) -> Any:
+def chosen_options(game: AnyGame, preset: str, chosen: str | None) -> Any:
     """The options: a preset, with what was chosen on top."""
     if preset not in game.presets:
         raise Malformed("unknown-preset", preset=preset, known=", ".join(game.presets))
@@ -58,7 +58,7 @@ def check_level(game: AnyGame, level: str) -> None:
         raise Malformed("no-such-level", level=level, known=", ".join(known))
 
 
-def begin(game: AnyGame, players: int, options: Any, key: bytes) -> Any:
+def start_or_explain(game: AnyGame, players: int, options: Any, key: bytes) -> Any:
     """A fresh table; options that do not suit it are refused in words."""
     try:
         return start(game, players, options, key)

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.console import Console
 
-from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, choose, seats
+from gueridon.cli.context import Chosen, Players, Preset, Seed, chosen_options, seats, start_or_explain
 from gueridon.core.fate import key_of
 from gueridon.games import AnyGame, find
 
@@ -19,7 +19,7 @@ def counts(
 ) -> None:
     """Count the sequences of legal moves of each length."""
     chosen = find(game)
-    state = begin(chosen, seats(chosen, players), choose(chosen, preset, options), key_of(seed))
+    state = start_or_explain(chosen, seats(chosen, players), chosen_options(chosen, preset, options), key_of(seed))
     for plies in range(depth + 1):
         Console().print(plies, sequences(chosen, state, plies))
 

@@ -12,8 +12,19 @@ from rich.prompt import Prompt
 from rich.table import Table
 
 from gueridon.bots.choosing import choose as choose_move
-from gueridon.bots.questions import LIMIT
-from gueridon.cli.context import Chosen, Players, Preset, begin, check_level, check_place, choose, keep, language, seats
+from gueridon.bots.questions import THINKING_SECONDS
+from gueridon.cli.context import (
+    Chosen,
+    Players,
+    Preset,
+    check_level,
+    check_place,
+    chosen_options,
+    keep,
+    language,
+    seats,
+    start_or_explain,
+)
 from gueridon.cli.notation import notation, read_move
 from gueridon.cli.words import Words
 from gueridon.core import record
@@ -21,7 +32,7 @@ from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.game import heard
 from gueridon.core.game import play as submit
-from gueridon.core.hints import Told
+from gueridon.core.hints import HeardPly
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.levels import stand_in
 from gueridon.games import SHELF, AnyGame, find
@@ -45,18 +56,20 @@ def play(
     strength = level or stand_in(chosen)
     check_level(chosen, strength)
     check_place(save)
-    sitting = Sitting(chosen, places, bots, strength, choose(chosen, preset, options), seed or token_hex(16))
+    terminal_game = TerminalGame(
+        chosen, places, bots, strength, chosen_options(chosen, preset, options), seed or token_hex(16)
+    )
     try:
-        sitting.run()
+        terminal_game.run()
     except (EOFError, KeyboardInterrupt):
-        sitting.console.print(sitting.words.say("interrupted"))
+        terminal_game.console.print(terminal_game.words.say("interrupted"))
         raise typer.Exit(1) from None
     if save is not None:
-        keep(sitting.record(), save)
-        sitting.console.print(sitting.words.say("saved", file=str(save)), markup=False)
+        keep(terminal_game.record(), save)
+        terminal_game.console.print(terminal_game.words.say("saved", file=str(save)), markup=False)
 
 
-class Sitting:
+class TerminalGame:
     """One game at one keyboard."""
 
     def __init__(self, game: AnyGame, seats: int, bots: int, level: str, options: Any, seed: str) -> None:
@@ -71,13 +84,13 @@ class Sitting:
         self.console = Console(highlight=False)
         self.rng = Random(seed)
         self.key = key_of(seed)
-        self.state = begin(game, seats, options, self.key)
+        self.state = start_or_explain(game, seats, options, self.key)
         self.moves: list[tuple[int, Any]] = []
-        self.told: list[list[Told]] = [[] for _ in range(seats)]
+        self.told: list[list[HeardPly]] = [[] for _ in range(seats)]
         self.unread: list[list[Any]] = [[] for _ in range(seats)]
         self.at_keyboard: int | None = None
-        self.stretch: int | None = None
-        self.stretch_began = monotonic()
+        self.period: int | None = None
+        self.period_began = monotonic()
 
     def run(self) -> None:
         self.spread(None)
@@ -100,9 +113,9 @@ class Sitting:
         limit = self.game.limit(self.state)
         if limit is None:
             return False
-        if limit.stretch != self.stretch:
-            self.stretch, self.stretch_began = limit.stretch, monotonic()
-        return monotonic() - self.stretch_began >= limit.seconds
+        if limit.period != self.period:
+            self.period, self.period_began = limit.period, monotonic()
+        return monotonic() - self.period_began >= limit.seconds
 
     def submit(self, seat: int, move: Any) -> None:
         submit(self.game, self.state, seat, move)
@@ -112,7 +125,7 @@ class Sitting:
     def spread(self, mover: int | None) -> None:
         """Everyone hears what was told to them."""
         for seat, told in enumerate(self.told):
-            told.append(Told(mover, heard(self.state.log, seat)))
+            told.append(HeardPly(mover, heard(self.state.log, seat)))
             self.unread[seat] += told[-1].events
         self.state.log = []
 
@@ -122,7 +135,7 @@ class Sitting:
         if seat == self.game.clock(self.seats):
             return legal[0]
         known = Knowledge(self.game, seat, self.game.view(self.state, seat), legal, self.told[seat], said=[])
-        return choose_move(known, self.level, self.rng, LIMIT).move
+        return choose_move(known, self.level, self.rng, THINKING_SECONDS).move
 
     def ask(self, seat: int) -> Any:
         """The move of the person on this seat, or None to wait where others may act too."""

@@ -9,13 +9,23 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from gueridon.cli.context import Chosen, Players, Preset, Seed, begin, check_place, choose, keep, seats
+from gueridon.cli.context import (
+    Chosen,
+    Players,
+    Preset,
+    Seed,
+    check_place,
+    chosen_options,
+    keep,
+    seats,
+    start_or_explain,
+)
 from gueridon.core import record
 from gueridon.core.fate import key_of
 from gueridon.core.record import Record
 from gueridon.core.wire import Piece, Wire, kebab
 from gueridon.games import SHELF, AnyGame, find
-from gueridon.lab.playout import Watch
+from gueridon.lab.playout import SimulatedClock
 
 
 def playthrough(
@@ -32,43 +42,43 @@ def playthrough(
         chosen, played = record.read(Path(game).read_bytes(), SHELF)
     else:
         chosen = find(game)
-        played = at_random(chosen, seats(chosen, players), choose(chosen, preset, options), seed)
+        played = at_random(chosen, seats(chosen, players), chosen_options(chosen, preset, options), seed)
     if save is not None:
         keep(played, save)
-    for line in story(chosen, played):
+    for line in golden_lines(chosen, played):
         print(line)
 
 
 def at_random(game: AnyGame, players: int, options: Any, seed: str) -> Record:
     """A game of which every move was drawn at random."""
     key, rng = key_of(seed), Random(seed)
-    state = begin(game, players, options, key)
-    moves, watch = [], Watch()
+    state = start_or_explain(game, players, options, key)
+    moves, simulated_clock = [], SimulatedClock()
     while acting := game.to_act(state):
-        seat = watch.next(game, state, acting, rng)
+        seat = simulated_clock.next(game, state, acting, rng)
         move = rng.choice(game.legal_moves(state, seat))
         moves.append((seat, move))
         game.apply(state, seat, move)
     return record.write(game, players, options, key, moves, game.outcome(state))
 
 
-def story(game: AnyGame, played: Record) -> Iterator[str]:
+def golden_lines(game: AnyGame, played: Record) -> Iterator[str]:
     """The golden form of a game: what changes here changed in the rules."""
     yield f"{game.id}, version {game.version}, {played.players} players"
     yield f"options: {bytes(played.options).decode()}"
     yield f"key: {played.key}"
     state = record.opening(game, played)
-    eyes = Eyes(game, played.players)
+    eyes = Changes(game, played.players)
     yield from eyes.see(state)
     for ply, (seat, move) in enumerate(record.moves_of(game, played), start=1):
         state.log = []
-        yield f"\n{ply}. {'clock' if seat == game.clock(played.players) else f'seat {seat}'}: {plain(move)}"
+        yield f"\n{ply}. {'clock' if seat == game.clock(played.players) else f'seat {seat}'}: {short_form(move)}"
         game.apply(state, seat, move)
         yield from eyes.see(state)
-    yield f"\noutcome: {plain(game.outcome(state))}"
+    yield f"\noutcome: {short_form(game.outcome(state))}"
 
 
-class Eyes:
+class Changes:
     """All pairs of eyes at a table: each line is something that they now see otherwise than before."""
 
     def __init__(self, game: AnyGame, players: int) -> None:
@@ -77,7 +87,7 @@ class Eyes:
 
     def see(self, state: Any) -> Iterator[str]:
         for audience, event in state.log:
-            yield f"   {'all hear' if audience is None else f'seat {plain(audience)} hears'} {plain(event)}"
+            yield f"   {'all hear' if audience is None else f'seat {short_form(audience)} hears'} {short_form(event)}"
         before = self.views
         self.views = {seat: fields(self.game.view(state, seat)) for seat in before}
         for field, watched in self.views[None].items():
@@ -88,15 +98,15 @@ class Eyes:
                 for seat, view in self.views.items():
                     if seat is not None and before[seat].get(field) != view[field]:
                         yield f"   {field} of seat {seat}: {view[field]}"
-        yield f"   to act: {plain(self.game.to_act(state))}"
+        yield f"   to act: {short_form(self.game.to_act(state))}"
 
 
 def fields(view: msgspec.Struct) -> dict[str, str]:
     """A view as plain words, less what is the same all game long."""
-    return {name: plain(getattr(view, name)) for name in view.__struct_fields__ if name not in ("seat", "options")}
+    return {name: short_form(getattr(view, name)) for name in view.__struct_fields__ if name not in ("seat", "options")}
 
 
-def plain(value: Any) -> str:
+def short_form(value: Any) -> str:
     """Any piece, move or event in a short form that knows no language: ``card-laid 2 compass-7 0``."""
     match value:
         case None:
@@ -104,10 +114,12 @@ def plain(value: Any) -> str:
         case Enum():
             return str(value.value)
         case Wire():
-            return " ".join([kebab(type(value).__name__), *(plain(part) for part in msgspec.structs.astuple(value))])
+            return " ".join(
+                [kebab(type(value).__name__), *(short_form(part) for part in msgspec.structs.astuple(value))]
+            )
         case Piece():
-            return "-".join(plain(part) for part in msgspec.structs.astuple(value))
+            return "-".join(short_form(part) for part in msgspec.structs.astuple(value))
         case tuple():
-            return ", ".join(plain(part) for part in value) or "none"
+            return ", ".join(short_form(part) for part in value) or "none"
         case _:
             return str(value).lower()

@@ -15,11 +15,11 @@ from gueridon.games import SHELF, AnyGame
 from gueridon.server.bodies import Found, Link, Listed, Opened, ShelfGame
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
-from gueridon.tables.story import Frame
+from gueridon.tables.replaying import Frame
 
 BODIES = {body.__name__: body for body in (NewTable, ShelfGame, Opened, Found, Listed, Link, Frame)}
 TABLE = {"Request": messages.Request, "Message": messages.Message, "Record": Record, "Witness": Witness}
-LIMITED = {"LONGEST_NAME": messages.Name, "LONGEST_LINE": messages.Line}
+LIMITED = {"LONGEST_NAME": messages.Name, "LONGEST_LINE": messages.ChatLine}
 KINDS = ("Options", "Move", "Event", "View", "Signal")
 HEADING = "// Made by `make types` from the Python types: change those.\n"
 

@@ -22,7 +22,7 @@ Audience = tuple[Seat, ...] | None  # None: everyone, spectators too
 Constant = int | Sequence[int] | Sequence[str] | Sequence[Piece] | Mapping[str, int] | Mapping[str, Sequence[int]]
 
 
-class Table(Protocol):
+class State(Protocol):
     """A game's State. A fresh one keeps a log of what was told; a clone plays in silence.
 
     The rules set ``sealed`` where they draw from fate, turn up, compare or reveal, or let another know more: a move
@@ -36,10 +36,10 @@ class Table(Protocol):
 
 
 class Limit(Wire, frozen=True):
-    """A running limit. Another ``stretch`` starts again with all its seconds; the same one goes on running."""
+    """A running limit. Another ``period`` starts again with all its seconds; the same one goes on running."""
 
     seconds: int
-    stretch: int
+    period: int
 
 
 def no_limit(state: Any) -> None:
@@ -63,7 +63,7 @@ def all_of_it(options: Any, event: Any) -> Any:
 
 
 O = TypeVar("O", bound=Piece)  # noqa: E741
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Wire)
 V = TypeVar("V", bound=Wire)
 
@@ -100,9 +100,9 @@ class Game(Generic[O, S, M, V]):
     limit: Callable[[S], Limit | None] = no_limit
     # To see whether options suit, a table sets up a game that nobody plays: with these, which suit as well, in no time.
     on_trial: Callable[[O], O] = as_they_are
-    # Whom a table says that it waits for follows from what everybody sees: those to act and the stuck, not the content.
-    content: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
-    stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
+    # Whom a table says that it waits for follows from what everybody sees: to_act and secretly_stuck, less not_awaited.
+    not_awaited: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
+    secretly_stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know
     # What the log goes on telling of an event once the next move is made; None if nothing.
     remembered: Callable[[O, Any], Any] = all_of_it
     hints: Hints[S, M] | None = None  # without them its bots play at random

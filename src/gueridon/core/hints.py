@@ -11,14 +11,14 @@ S = TypeVar("S")
 M = TypeVar("M")
 
 
-class Told(NamedTuple):
+class HeardPly(NamedTuple):
     """What one ply told the bot's seat: who made it (None is the set-up) and the events it heard."""
 
     seat: Seat | None
     events: Sequence[Any]
 
 
-class Said(NamedTuple):
+class Utterance(NamedTuple):
     """A signal that stands on the table, or a line of chat."""
 
     seat: Seat
@@ -26,11 +26,11 @@ class Said(NamedTuple):
     text: str | None
 
 
-def forgetful(state: Any, seat: Seat, told: Sequence[Told], rng: Random) -> None:
+def forgetful(state: Any, seat: Seat, told: Sequence[HeardPly], rng: Random) -> None:
     """Where the view says all that is worth knowing there is nothing to remember."""
 
 
-def indifferent(state: Any, seat: Seat, told: Sequence[Told], said: Sequence[Said]) -> float:
+def indifferent(state: Any, seat: Seat, told: Sequence[HeardPly], said: Sequence[Utterance]) -> float:
     """Most games take every imagined world to be as likely as the next."""
     return 1.0
 
@@ -50,9 +50,9 @@ class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
     value: Callable[[S], list[float]]  # what the table is worth to each seat, from 0 (lost) to 1 (won); also at the end
     # Deals this world anew, as the seat recalls.
-    recall: Callable[[S, Seat, Sequence[Told], Random], None] = forgetful
+    recall: Callable[[S, Seat, Sequence[HeardPly], Random], None] = forgetful
     # From how others have acted.
-    likelihood: Callable[[S, Seat, Sequence[Told], Sequence[Said]], float] = indifferent
+    likelihood: Callable[[S, Seat, Sequence[HeardPly], Sequence[Utterance]], float] = indifferent
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds
     settled: Callable[[S], bool] = unsettled  # imagined games go no further: from here on the value knows as much
     beginner: Callable[[S, Seat, list[M], Random], M] | None = None  # what a novice does, where the policy knows better

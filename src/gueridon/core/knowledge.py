@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gueridon.core.game import Game
-from gueridon.core.hints import Said, Told
+from gueridon.core.hints import HeardPly, Utterance
 from gueridon.core.wire import Seat
 
 
@@ -16,5 +16,5 @@ class Knowledge:
     seat: Seat
     view: Any
     legal: list[Any]
-    told: list[Told]
-    said: list[Said]
+    told: list[HeardPly]
+    said: list[Utterance]

@@ -105,14 +105,14 @@ def course_of(game: Game[O, S, M, V], record: Record) -> list[tuple[Seat, M | No
 
 def heads_of(record: Record) -> list[str]:
     """The head of the chain after each ply, from the set-up on."""
-    mac = chain.keyed(key_of(record))
+    mac = chain.keyed(key_in(record))
     heads = [chain.first_head(mac, record.game, record.version, record.players, record.options)]
     for seat, move in record.course or record.moves:
         heads.append(chain.next_head(mac, heads[-1], seat, move))
     return heads
 
 
-def key_of(record: Record) -> bytes:
+def key_in(record: Record) -> bytes:
     """Always of one length: of two that differ in zeros at their end HMAC makes the same chain."""
     try:
         key = bytes.fromhex(record.key)
@@ -125,7 +125,7 @@ def key_of(record: Record) -> bytes:
 
 def opening(game: Game[O, S, M, V], record: Record) -> S:
     """The table as it stood before the first move."""
-    key = key_of(record)
+    key = key_in(record)
     try:
         options = msgspec.json.decode(record.options, type=game.options)
         return start(game, record.players, options, key)
@@ -174,6 +174,6 @@ def verify(game: Game[O, S, M, V], record: Record) -> S:
     state = replay(game, record)
     if game.outcome(state) != record.outcome:
         raise Malformed("record-outcome")
-    if record.proof is not None and not fair.holds(record.proof, key_of(record)):
+    if record.proof is not None and not fair.holds(record.proof, key_in(record)):
         raise Malformed("record-proof")
     return state

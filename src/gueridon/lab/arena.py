@@ -12,12 +12,12 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.record import Record
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import find
-from gueridon.lab.playout import Watch
-from gueridon.tables import journal, requests, story
-from gueridon.tables.journal import Entry, Line
-from gueridon.tables.knowing import knowledge
-from gueridon.tables.names import CODE, LETTERS
+from gueridon.lab.playout import SimulatedClock
+from gueridon.tables import journal, replaying, requests
+from gueridon.tables.bot_knowledge import knowledge
+from gueridon.tables.journal import Entry, JournalLine
 from gueridon.tables.table import Table
+from gueridon.tables.table_ids import CODE_LENGTH, LETTERS
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Contest:
         return [f"{self.seed}-{number}" for number in range(1, self.deals + 1)]
 
 
-class Sitting:
+class ArenaGame:
     """One game at a table of its own, with everything that a table keeps."""
 
     def __init__(self, pairing: Pairing) -> None:
@@ -88,7 +88,7 @@ class Sitting:
             players=len(self.pairing.levels),
             pace=None,
             private=True,
-            code="".join([LETTERS[byte % len(LETTERS)] for byte in self.name.digest()[:CODE]]),
+            code="".join([LETTERS[byte % len(LETTERS)] for byte in self.name.digest()[:CODE_LENGTH]]),
             host="arena",
             root=key_of(self.pairing.deal).hex(),
             round=0,
@@ -96,19 +96,19 @@ class Sitting:
 
     def write(self, *entries: Entry) -> None:
         for entry in entries:
-            self.table.enact(Line(entry), 0)
-            self.journal.append(journal.write(Line(entry)))
+            self.table.enact(JournalLine(entry), 0)
+            self.journal.append(journal.write(JournalLine(entry)))
 
     def run(self) -> Played:
-        match, watch = self.table.playing(), Watch()
+        match, simulated_clock = self.table.playing(), SimulatedClock()
         while acting := match.game.to_act(match.state):
-            seat = watch.next(match.game, match.state, acting, self.rng)
+            seat = simulated_clock.next(match.game, match.state, acting, self.rng)
             if seat == match.game.clock(match.players):
                 self.write(requests.time_up(self.table))
             else:
                 self.take_turn(seat, self.pairing.levels[seat])
         assert match.outcome is not None
-        record = story.write_record(self.table)
+        record = replaying.write_record(self.table)
         return Played(self.pairing, match.outcome, record, self.table.id, self.table.code, self.journal)
 
     def take_turn(self, seat: Seat, level: str) -> None:
@@ -118,7 +118,7 @@ class Sitting:
         self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts, beliefs))
         if level != "random" and match.outcome is None:
             wanted = signals(knowledge(match, seat), self.rng)
-            self.write(*requests.retune(self.table, seat, [raw(signal) for signal in wanted]))
+            self.write(*requests.change_signals(self.table, seat, [raw(signal) for signal in wanted]))
 
     def choice(self, known: Knowledge, level: str) -> Choice:
         return choose(known, level, self.rng)
@@ -126,4 +126,4 @@ class Sitting:
 
 def play(pairing: Pairing) -> Played:
     """The whole game; the same pairing always plays the same one."""
-    return Sitting(pairing).run()
+    return ArenaGame(pairing).run()

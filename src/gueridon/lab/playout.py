@@ -11,34 +11,34 @@ SECONDS_A_MOVE: Final = 3.0  # as long as a bot at a table takes where several m
 def playout(game: Game[O, S, M, V], state: S, rng: Random) -> int:
     """Play at random to the end; how many plies it took."""
     to_act, legal_moves, apply, random = game.to_act, game.legal_moves, game.apply, rng.random
-    watch, plies = Watch(), 0
+    simulated_clock, plies = SimulatedClock(), 0
     while seats := to_act(state):
-        seat = seats[0] if len(seats) == 1 else watch.next(game, state, seats, rng)
+        seat = seats[0] if len(seats) == 1 else simulated_clock.next(game, state, seats, rng)
         moves = legal_moves(state, seat)
         apply(state, seat, moves[int(random() * float(len(moves)))])  # float: compiled, a mixed product is slow
         plies += 1
     return plies
 
 
-class Watch:
+class SimulatedClock:
     """Who acts next where no real time passes.
 
     Everyone for whom the table waits takes as long over a move, all of them at once, and a limit strikes when that
-    time has gone by, or when it waits for nobody else. Who is content is left alone: so every step comes to its end.
+    time has gone by, or when it waits for nobody else. The not awaited are left alone: so every step comes to its end.
     """
 
     def __init__(self) -> None:
-        self.stretch: int | None = None
-        self.spent = 0.0  # seconds of this stretch
+        self.period: int | None = None
+        self.spent = 0.0  # seconds of this period
 
     def next(self, game: Game[O, S, M, V], state: S, acting: tuple[int, ...], rng: Random) -> int:
-        content, limit = game.content(state), game.limit(state)
-        waited = [seat for seat in acting if seat not in content]
+        not_awaited, limit = game.not_awaited(state), game.limit(state)
+        waited = [seat for seat in acting if seat not in not_awaited]
         if limit is not None:
             clock = max(acting)
             waited.remove(clock)
-            if limit.stretch != self.stretch:
-                self.stretch, self.spent = limit.stretch, 0.0
+            if limit.period != self.period:
+                self.period, self.spent = limit.period, 0.0
             if not waited or self.spent >= limit.seconds:
                 return clock
             self.spent += SECONDS_A_MOVE / float(len(waited))

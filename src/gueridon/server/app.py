@@ -17,18 +17,18 @@ from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.server import routes
-from gueridon.server.connection import attend
-from gueridon.server.door import LONGEST_BODY
-from gueridon.server.doorkeeper import Doorkeeper
+from gueridon.server.admission import Admission
+from gueridon.server.connection import serve_browser
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import Guard, charged
-from gueridon.server.house import House
-from gueridon.server.live import Lost
+from gueridon.server.guard import Guard, charge_handler
+from gueridon.server.http_protocol import LONGEST_BODY_BYTES
+from gueridon.server.live_table import Lost
 from gueridon.server.page import page
 from gueridon.server.rates import TooFast
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
-from gueridon.store import Silent
+from gueridon.server.table_registry import TableRegistry
+from gueridon.store import NoAnswer
 from gueridon.tables.messages import Refused
 from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
 
@@ -38,19 +38,19 @@ Asked = Request[None, None, State]
 @websocket("/api/tables/{table:str}/socket")
 async def socket(
     socket: WebSocket[None, None, State],
-    house: NamedDependency[House],
+    registry: NamedDependency[TableRegistry],
     table: Annotated[str, PathParameter(max_length=64)],
     seen: Annotated[int, QueryParameter(ge=-1)] = -1,
     heard: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
     """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already."""
     try:
-        live = await house.table(table)
+        live = await registry.live_table(table)
     except (Malformed, Lost):
         await socket.close()
         return
     await socket.accept()
-    await attend(socket, house, live, seen, heard)
+    await serve_browser(socket, registry, live, seen, heard)
     del socket.receive, socket.send  # they hold the socket, which would stay in memory: see ``Wire.untie``
 
 
@@ -99,7 +99,7 @@ def lost(request: Asked, error: Lost) -> Response[Refused]:
     return Response(Refused(None, "malformed", "closing"), status_code=503)
 
 
-def silent(request: Asked, error: Silent) -> Response[Refused]:
+def silent(request: Asked, error: NoAnswer) -> Response[Refused]:
     log_failure("the database does not answer", error)
     return Response(Refused(None, "malformed", "database-waits"), status_code=503)
 
@@ -113,14 +113,14 @@ def failed(request: Asked, error: Exception) -> Response[Refused]:
     return Response(Refused(None, "malformed", "server-failed"), status_code=500)
 
 
-def application(settings: Settings, doorkeeper: Doorkeeper) -> tuple[ASGIApp, Litestar]:
+def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Litestar]:
     """What the server runs, and inside it what knows the routes."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with House.open(settings) as house:
-            app.state.house = house
-            deleting = create_task(Retention(house).go_round_for_ever())
+        async with TableRegistry.open(settings) as registry:
+            app.state.registry = registry
+            deleting = create_task(Retention(registry).go_round_for_ever())
             try:
                 yield
             finally:
@@ -129,8 +129,8 @@ def application(settings: Settings, doorkeeper: Doorkeeper) -> tuple[ASGIApp, Li
     app = Litestar(
         HANDLERS,
         lifespan=[lifespan],
-        guards=[charged],
-        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        guards=[charge_handler],
+        dependencies={"registry": Provide(the_registry, sync_to_thread=False)},
         exception_handlers={
             Illegal: turned_down,
             Malformed: turned_down,
@@ -139,18 +139,18 @@ def application(settings: Settings, doorkeeper: Doorkeeper) -> tuple[ASGIApp, Li
             Busy: turned_down,
             TooFast: held_up,
             Lost: lost,
-            Silent: silent,
+            NoAnswer: silent,
             HTTPException: misdirected,
             Exception: failed,
         },
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=LONGEST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )
-    return Guard(app, doorkeeper), app
+    return Guard(app, admission), app
 
 
-def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+def the_registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry

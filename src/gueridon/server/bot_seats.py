@@ -6,14 +6,14 @@ from random import SystemRandom, uniform
 import msgspec
 
 from gueridon.bots.questions import Answer, Question, write
-from gueridon.bots.workers import Workers
+from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Illegal, Stale
 from gueridon.core.talk import Signals
 from gueridon.core.wire import Seat, raw
-from gueridon.server.live import Live
+from gueridon.server.live_table import LiveTable
 from gueridon.server.settings import Settings
 from gueridon.tables import journal, requests
-from gueridon.tables.knowing import knowledge
+from gueridon.tables.bot_knowledge import knowledge
 
 CHANCE = SystemRandom()
 
@@ -21,7 +21,7 @@ CHANCE = SystemRandom()
 class BotSeats:
     """Plays the seats of one table that have a level: one task for each seat that is to act."""
 
-    def __init__(self, live: Live, workers: Workers, settings: Settings) -> None:
+    def __init__(self, live: LiveTable, workers: BotWorkers, settings: Settings) -> None:
         self.live = live
         self.workers = workers
         self.settings = settings
@@ -77,7 +77,7 @@ class BotSeats:
         answer = await self.workers.answer(question, self.live.asker)
         async with self.live.lock:
             if ply == match.ply and self.live.table.places[seat].level is not None:
-                entries = requests.retune(self.live.table, seat, answer.signals)
+                entries = requests.change_signals(self.live.table, seat, answer.signals)
                 if entries:
                     await self.live.write(*entries)
 

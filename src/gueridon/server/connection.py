@@ -11,20 +11,20 @@ from websockets.frames import CloseCode
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.server.failures import log_failure
 from gueridon.server.guard import address_of, person_of
-from gueridon.server.house import House
-from gueridon.server.live import Live, Lost
-from gueridon.server.rates import Bucket
-from gueridon.server.wire import Wire
-from gueridon.tables import show
+from gueridon.server.live_table import LiveTable, Lost
+from gueridon.server.rates import TokenBucket
+from gueridon.server.socket_protocol import SocketProtocol
+from gueridon.server.table_registry import TableRegistry
+from gueridon.tables import presenting
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Refused, Request
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
-COME_BACK = 1000  # milliseconds
+RETRY_MS = 1000
 NO_NOTES = Notes(())
-COSTS: dict[type[Request], int] = {Consult: 10, Again: 20}  # drops: the others one
+COSTS: dict[type[Request], int] = {Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
@@ -33,20 +33,22 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
 
-    def __init__(self, wire: Wire, live: Live, person: Person, address: str, seen: int, heard: int) -> None:
-        self.wire = wire
+    def __init__(
+        self, socket: SocketProtocol, live: LiveTable, person: Person, address: str, seen: int, heard: int
+    ) -> None:
+        self.socket = socket
         self.live = live
         self.person = person
         self.address = address
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
         self.heard = heard
         self.notes = NO_NOTES
-        self.room = 0
-        self.update = 0
+        self.room_sent = 0
+        self.update_sent = 0
         self.answers: list[Message] = []
         self.awake = False
         self.gone = Event()
-        wire.when_writable = self.wake
+        socket.when_writable = self.wake
 
     # Out
 
@@ -58,8 +60,8 @@ class Connection:
 
     def dismiss(self) -> None:
         """Reading then ends too."""
-        self.wire.write([encode(Closing(COME_BACK))])
-        self.wire.close(CloseCode.SERVICE_RESTART)
+        self.socket.write([encode(Closing(RETRY_MS))])
+        self.socket.close(CloseCode.SERVICE_RESTART)
 
     def answer(self, message: Message) -> None:
         self.answers.append(message)
@@ -67,10 +69,10 @@ class Connection:
 
     def send_news(self) -> None:
         self.awake = False
-        if self.wire.clogged:
+        if self.socket.clogged:
             return
         try:
-            self.wire.write([encode(message) for message in self.unsent()])
+            self.socket.write([encode(message) for message in self.unsent()])
         except Exception as error:
             log_failure("a connection failed", error)
             self.dismiss()
@@ -78,69 +80,69 @@ class Connection:
     def unsent(self) -> Iterator[Message]:
         answers, self.answers = self.answers, []
         yield from answers
-        if self.room != self.live.rooms:
-            self.room = self.live.rooms
-            yield show.room(self.live.table, self.person)
-        if self.update != self.live.updates:
-            self.update = self.live.updates
+        if self.room_sent != self.live.room_version:
+            self.room_sent = self.live.room_version
+            yield presenting.room(self.live.table, self.person)
+        if self.update_sent != self.live.update_version:
+            self.update_sent = self.live.update_version
             yield from self.new_update()
-        talked = show.talked(self.live.table, self.heard)
+        talked = presenting.talked(self.live.table, self.heard)
         if talked is not None:
             self.heard = talked.lines[-1].number
             yield talked
-        notes = show.notes(self.live.table, self.person)
+        notes = presenting.notes(self.live.table, self.person)
         if notes != self.notes:
             self.notes = notes
             yield notes
 
     def new_update(self) -> Iterator[Message]:
-        update = show.update(self.live.table, self.person, self.seen, self.live.now())
+        update = presenting.update(self.live.table, self.person, self.seen, self.live.now())
         if update is not None:
             self.seen = {eyes.seat: update.ply for eyes in update.eyes}
             yield update
 
     # In
 
-    async def read_requests(self, own: Bucket) -> None:
-        while (text := await self.wire.next_text()) is not None:
+    async def read_requests(self, own: TokenBucket) -> None:
+        while (text := await self.socket.next_text()) is not None:
             self.answer(await self.carry_out(text, own))
 
-    async def carry_out(self, text: str, own: Bucket) -> Message:
+    async def carry_out(self, text: str, own: TokenBucket) -> Message:
         try:
             request = read_request(text)
         except UNREADABLE:
             return self.refuse(None, Malformed("request-unreadable"))
         cost = COSTS.get(type(request), 1)
-        if not own.take(cost) or (cost > 1 and not self.wire.purse.take(cost)):  # its frame is paid for
+        if not own.take(cost) or (cost > 1 and not self.socket.address_bucket.take(cost)):  # its frame is paid for
             return Refused(request.id, "too-fast", "too-fast")
         try:
             if isinstance(request, Consult):
-                return await self.live.house.counsel.give(self.live.table, self.person, self.address, request)
+                return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
             return await self.live.carry_out(self.person, request)
         except (Illegal, Malformed, Stale, NotYours, Busy) as error:
             return self.refuse(request.id, error)
 
     def refuse(self, id: str | None, error: Refusal) -> Message:
         if isinstance(error, Stale):
-            self.update = 0  # show it the present once more
+            self.update_sent = 0  # show it the present once more
         message = refused(id, error)
-        self.live.house.metrics.refusals.labels(message.why).inc()
+        self.live.services.metrics.refusals.labels(message.why).inc()
         return message
 
 
-async def attend(socket: Socket, house: House, live: Live, seen: int, heard: int) -> None:
+async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable, seen: int, heard: int) -> None:
     """Until the browser or the table goes. A request that is under way is carried out in any case."""
     person = person_of(socket.scope)
-    connection = Connection(socket.scope["state"]["wire"], live, person, address_of(socket.scope), seen, heard)
+    connection = Connection(socket.scope["state"]["socket"], live, person, address_of(socket.scope), seen, heard)
     if person == live.table.host:
         live.asker = connection.address
-    house.metrics.connections.inc()
+    registry.metrics.connections.inc()
     try:
         await live.enter(connection, person)
-        await connection.read_requests(Bucket(house.settings.per_connection))
+        await connection.read_requests(TokenBucket(registry.settings.per_connection))
     except Lost:
         connection.dismiss()
     finally:
         live.leave(connection, person)
-        house.metrics.connections.dec()
+        registry.metrics.connections.dec()
         connection.gone.set()

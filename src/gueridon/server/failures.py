@@ -20,7 +20,7 @@ def log_failure(what: str, error: BaseException) -> None:
 
 def named(error: BaseException) -> str:
     """Its kind, the words of the system or the database that belong to that kind alone, and what caused it."""
-    words, cause = said(error), cause_of(error)
+    words, cause = fixed_words(error), cause_of(error)
     name = type(error).__name__ + (f" ({words})" if words else "")
     return name if cause is None else f"{name} because of {named(cause)}"
 
@@ -29,7 +29,7 @@ def cause_of(error: BaseException) -> BaseException | None:
     return error.orig if isinstance(error, DBAPIError) else error.__cause__
 
 
-def said(error: BaseException) -> str | None:
+def fixed_words(error: BaseException) -> str | None:
     """A message of the moment may hold anything; these are chosen by a number from a list."""
     match error:
         case sqlite3.Error(sqlite_errorname=str(kind)):

@@ -12,17 +12,17 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from gueridon.server.addresses import network_of
-from gueridon.server.door import LONGEST_BODY
-from gueridon.server.doorkeeper import Doorkeeper
-from gueridon.server.handshake import PRIVATE_CODES
-from gueridon.server.rates import Bucket, TooFast
+from gueridon.server.admission import Admission
+from gueridon.server.http_protocol import LONGEST_BODY_BYTES
+from gueridon.server.rates import TokenBucket, TooFast
+from gueridon.server.socket_handshake import PRIVATE_CODES
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Refused
 
 COOKIE = re.compile(r"(?:^|;\s*)(__Host-)?gueridon=([0-9a-f]{32})(?=;|$)")
 HOST = re.compile(r"(?:[\w.-]{1,253}|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?", re.ASCII)
 OVER_TLS = "__Host-"
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 TOO_FAST = Refused(None, "too-fast", "too-fast")
 
 HEADERS = {
@@ -37,8 +37,8 @@ HEADERS = {
 
 SOCKET = re.compile(r"/api/tables/[^/]+/socket")  # the only place for one
 NEVER_KEPT = ("/api/", "/health", "/metrics", "/schema")
-OPENING = 5  # drops for a socket
-PAGE = 4096  # bytes of a body that count for a drop
+SOCKET_TOKENS = 5  # tokens for a socket
+BYTES_PER_TOKEN = 4096  # bytes of a body that count for a token
 
 Connecting = HTTPScope | WebSocketScope
 
@@ -48,9 +48,9 @@ def person_of(scope: Scope) -> Person:
     return person
 
 
-def bucket_of(scope: Scope) -> Bucket:
+def bucket_of(scope: Scope) -> TokenBucket:
     """What the address of this connection may still ask."""
-    bucket: Bucket = scope["state"]["bucket"]
+    bucket: TokenBucket = scope["state"]["bucket"]
     return bucket
 
 
@@ -61,28 +61,28 @@ def address_of(scope: Scope) -> str:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, app: ASGIApp, admission: Admission) -> None:
         self.app = app
-        self.doorkeeper = doorkeeper
+        self.admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
-        scope["state"]["bucket"] = bucket = self.doorkeeper.purse(address_of(scope))
+        scope["state"]["bucket"] = bucket = self.admission.address_bucket(address_of(scope))
         if not bucket.take(cost(scope, headers)):
             await refuse(scope, send, 429, TOO_FAST)
         elif scope["type"] == ScopeType.WEBSOCKET and not SOCKET.fullmatch(scope["path"]):
             await refuse(scope, send, 404, Refused(None, "malformed", "request-unreadable"))
         elif not HOST.fullmatch(headers.get("host", "none")):
             await refuse(scope, send, 400, Refused(None, "malformed", "request-unreadable"))
-        elif not welcome(scope, headers):
+        elif not same_site(scope, headers):
             await refuse(scope, send, 403, Refused(None, "not-yours", "foreign-page"))
         else:
-            await self.introduce(scope, receive, send, headers.get("cookie", ""))
+            await self.identify(scope, receive, send, headers.get("cookie", ""))
 
-    async def introduce(self, scope: Connecting, receive: Receive, send: Send, cookies: str) -> None:
+    async def identify(self, scope: Connecting, receive: Receive, send: Send, cookies: str) -> None:
         found = secret_in(cookies)
         secret = found or token_hex(16)
         scope["state"]["person"] = person = sha256(secret.encode()).hexdigest()[:32]
@@ -92,24 +92,24 @@ class Guard:
             await self.app(answered_in_full(scope), receive, dressed)
             return
         try:
-            with self.doorkeeper.socket(address_of(scope), person):
+            with self.admission.socket(address_of(scope), person):
                 await self.app(scope, receive, dressed)
         except TooFast:
             await refuse(scope, send, 429, TOO_FAST)
 
 
-def charged(connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler) -> None:
-    """What a handler costs more than others, it says in its ``drops``."""
-    if not bucket_of(connection.scope).take(handler.opt.get("drops", 0)):
+def charge_handler(connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler) -> None:
+    """What a handler costs more than others, it says in its ``tokens``."""
+    if not bucket_of(connection.scope).take(handler.opt.get("tokens", 0)):
         raise TooFast
 
 
 def cost(scope: Connecting, headers: Headers) -> float:
-    """In drops, before it is known what is asked; a handler may take more."""
+    """In tokens, before it is known what is asked; a handler may take more."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        return OPENING
+        return SOCKET_TOKENS
     length = headers.get("content-length", "0")
-    return 1 + (min(int(length), LONGEST_BODY) if length.isdecimal() else LONGEST_BODY) // PAGE
+    return 1 + (min(int(length), LONGEST_BODY_BYTES) if length.isdecimal() else LONGEST_BODY_BYTES) // BYTES_PER_TOKEN
 
 
 def answered_in_full(scope: HTTPScope) -> HTTPScope:
@@ -117,7 +117,7 @@ def answered_in_full(scope: HTTPScope) -> HTTPScope:
     return {**scope, "method": HttpMethod.GET} if scope["method"] == HttpMethod.HEAD else scope
 
 
-def welcome(scope: Connecting, headers: Headers) -> bool:
+def same_site(scope: Connecting, headers: Headers) -> bool:
     """Another site's page may look at ours, but neither change anything nor open a socket with our cookie."""
     origin = headers.get("origin")
     if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")):
@@ -156,7 +156,7 @@ def over_tls(scope: Connecting) -> bool:
 
 def cookie(scope: Connecting, secret: str) -> str:
     secure = "; Secure" if over_tls(scope) else ""
-    return f"{name_of_cookie(scope)}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name_of_cookie(scope)}={secret}; Path=/; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
 async def refuse(scope: Connecting, send: Send, status: int, refused: Refused) -> None:

@@ -29,10 +29,10 @@ async def page(request: Request[None, None, State]) -> Response[str] | Response[
     if index is None:
         return Response(NOT_BUILT, status_code=503, media_type="text/plain; charset=utf-8")
     if not asked.startswith("assets/"):
-        return await sent(request, found or index, "no-cache")
+        return await file_response(request, found or index, "no-cache")
     if found is None:
         raise NotFoundException
-    return await sent(request, found, FOR_EVER)
+    return await file_response(request, found, FOR_EVER)
 
 
 def file_named(asked: str) -> Path | None:
@@ -41,7 +41,7 @@ def file_named(asked: str) -> Path | None:
     return file if file.is_relative_to(FOLDER) and isfile(file) else None
 
 
-async def sent(request: Request[None, None, State], file: Path, kept: str) -> Response[bytes]:
+async def file_response(request: Request[None, None, State], file: Path, kept: str) -> Response[bytes]:
     kind, _ = guess_type(file.name)
     return await send_packed(request, packed(file, file.stat().st_mtime_ns), kind, {"cache-control": kept})
 

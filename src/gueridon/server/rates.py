@@ -6,14 +6,14 @@ from time import monotonic
 
 from gueridon.server.settings import Rate
 
-REMEMBERED = 10_000  # addresses
+REMEMBERED_ADDRESSES = 10_000
 
 
 class TooFast(Exception):
     """Try again in a moment."""
 
 
-class Bucket:
+class TokenBucket:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.level = rate.burst
@@ -24,40 +24,40 @@ class Bucket:
         self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.steady)
         self.at = now
 
-    def take(self, drops: float = 1) -> bool:
+    def take(self, tokens: float = 1) -> bool:
         """All of them, or none."""
         self.fill()
-        if self.level < drops:
+        if self.level < tokens:
             return False
-        self.level -= drops
+        self.level -= tokens
         return True
 
     def give_back(self) -> None:
         self.level += 1
 
-    def owe(self, drops: float) -> float:
+    def owe(self, tokens: float) -> float:
         """Taken in any case; the seconds until the debt is paid, which never grows beyond a full bucket."""
         self.fill()
-        self.level = max(self.level - drops, -self.rate.burst)
+        self.level = max(self.level - tokens, -self.rate.burst)
         return max(0.0, -self.level / self.rate.steady)
 
 
-class Buckets:
+class TokenBuckets:
     """One for each address; the one that was idle longest is forgotten first."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, address: str) -> Bucket:
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate)
+    def of(self, address: str) -> TokenBucket:
+        bucket = self.buckets.pop(address, None) or TokenBucket(self.rate)
         self.buckets[address] = bucket
-        if len(self.buckets) > REMEMBERED:
+        if len(self.buckets) > REMEMBERED_ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket
 
 
-class Crowd:
+class OpenCounts:
     """How many each one has open at the same time."""
 
     def __init__(self, most: int) -> None:

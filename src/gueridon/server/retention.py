@@ -3,54 +3,54 @@
 from asyncio import sleep
 
 from gueridon.server.failures import log_failure
-from gueridon.server.house import House
+from gueridon.server.table_registry import TableRegistry
 from gueridon.store.store import Age
 
-FIRST = 60  # seconds after the start
-ROUND = 3600  # seconds between two rounds
-BATCH = 20  # tables at once, so that no move waits long behind them
-BREATH = 1.0  # seconds between two batches
-DAY = 24 * 3600 * 1000  # milliseconds
+FIRST_ROUND_SECONDS = 60  # seconds after the start
+ROUND_SECONDS = 3600  # seconds between two rounds
+BATCH_TABLES = 20  # tables at once, so that no move waits long behind them
+PAUSE_SECONDS = 1.0  # seconds between two batches
+DAY_MS = 24 * 3600 * 1000
 
 
 class Retention:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     async def go_round_for_ever(self) -> None:
-        await sleep(FIRST)
+        await sleep(FIRST_ROUND_SECONDS)
         while True:
             try:
-                await self.go_round(BREATH)
+                await self.go_round(PAUSE_SECONDS)
             except Exception as error:  # the next round may have more luck
                 log_failure("old tables were not deleted", error)
-            await sleep(ROUND)
+            await sleep(ROUND_SECONDS)
 
-    async def go_round(self, breath: float) -> None:
+    async def go_round(self, pause: float) -> None:
         for age, days in self.days().items():
-            before = self.house.wall.now() - int(days * DAY)
+            before = self.registry.clock.now() - int(days * DAY_MS)
             passed: set[str] = set()
             while batch := await self.next_batch(age, before, passed):
                 await self.delete(batch, before)
                 passed.update(batch)
-                await sleep(breath)
+                await sleep(pause)
 
     def days(self) -> dict[Age, float]:
-        settings = self.house.settings
+        settings = self.registry.settings
         return {"unused": settings.keep_unused, "forsaken": settings.keep_forsaken, "finished": settings.keep_finished}
 
     async def next_batch(self, age: Age, before: int, passed: set[str]) -> list[str]:
         """Those that somebody looks at just now are passed over, and come up again in another round."""
-        found = await self.house.store.older(age, before, BATCH + len(passed))
-        return [table for table in found if table not in passed][:BATCH]
+        found = await self.registry.store.older(age, before, BATCH_TABLES + len(passed))
+        return [table for table in found if table not in passed][:BATCH_TABLES]
 
     async def delete(self, tables: list[str], before: int) -> None:
         """Whoever asks for one meanwhile is told that it is gone, so that nobody writes into what is going."""
-        free = [table for table in tables if table not in self.house.tables and table not in self.house.reading]
-        self.house.going.update(free)
+        free = [table for table in tables if table not in self.registry.tables and table not in self.registry.reading]
+        self.registry.being_deleted.update(free)
         try:
-            await self.house.store.delete(free, before)
+            await self.registry.store.delete(free, before)
         finally:
-            self.house.going.difference_update(free)
+            self.registry.being_deleted.difference_update(free)
         for table in free:
-            self.house.archive.forget(table)
+            self.registry.finished_games.forget(table)

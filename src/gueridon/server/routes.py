@@ -19,22 +19,22 @@ from gueridon.games import SHELF, AnyGame
 from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
 from gueridon.server.guard import address_of, bucket_of, person_of
-from gueridon.server.house import House
 from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.rates import TooFast
-from gueridon.tables import requests, show
+from gueridon.server.table_registry import TableRegistry
+from gueridon.tables import presenting, requests
 from gueridon.tables.messages import Room
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table
 
 Asked = Request[None, None, State]
-TheHouse = NamedDependency[House]
+Registry = NamedDependency[TableRegistry]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
-TELLING = 5  # drops of the bucket of an address
+RENDERING_TOKENS = 5  # tokens of the bucket of an address
 
 
-# The house
+# The server
 
 
 @get("/api/shelf")
@@ -44,10 +44,10 @@ async def shelf() -> list[ShelfGame]:
 
 @cache
 def the_shelf() -> list[ShelfGame]:
-    return [shown(game) for game in SHELF.values()]
+    return [shelf_game(game) for game in SHELF.values()]
 
 
-def shown(game: AnyGame) -> ShelfGame:
+def shelf_game(game: AnyGame) -> ShelfGame:
     return ShelfGame(
         id=game.id,
         version=game.version,
@@ -63,31 +63,31 @@ def shown(game: AnyGame) -> ShelfGame:
 
 
 @get("/health")
-async def health(house: TheHouse) -> Response[Health]:
+async def health(registry: Registry) -> Response[Health]:
     """503 while the database does not answer."""
-    answers = await house.store.pulse.beats()
-    connections = sum(len(live.listeners) for live in house.tables.values())
-    found = Health(len(house.tables), connections, "answers" if answers else "silent")
+    answers = await registry.store.liveness.answers()
+    connections = sum(len(live.listeners) for live in registry.tables.values())
+    found = Health(len(registry.tables), connections, "answers" if answers else "silent")
     return Response(found, status_code=200 if answers else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(house: TheHouse) -> bytes:
-    return house.metrics.page()
+async def metrics(registry: Registry) -> bytes:
+    return registry.metrics.page()
 
 
 # Tables
 
 
-@post("/api/tables", operation_class=TakesNewTable, drops=20)
-async def open_table(body: RawBody, request: Asked, house: TheHouse) -> Opened:
-    return await house.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
+@post("/api/tables", operation_class=TakesNewTable, tokens=20)
+async def open_table(body: RawBody, request: Asked, registry: Registry) -> Opened:
+    return await registry.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
 
 
 @get("/api/tables")
-async def public_tables(house: TheHouse) -> list[Listed]:
+async def public_tables(registry: Registry) -> list[Listed]:
     """Those that wait for players, unless they are private; not all of them where there are very many."""
-    return [listed(table) for table in house.listed()]
+    return [listed(table) for table in registry.listed()]
 
 
 def listed(table: Table) -> Listed:
@@ -96,20 +96,20 @@ def listed(table: Table) -> Listed:
 
 
 @get("/api/codes/{code:str}")
-async def find_code(code: FromPath[str], request: Asked, house: TheHouse) -> Found:
-    return Found(await house.find(code, request.client.host if request.client else ""))
+async def find_code(code: FromPath[str], request: Asked, registry: Registry) -> Found:
+    return Found(await registry.find_by_code(code, request.client.host if request.client else ""))
 
 
 @get("/api/tables/{table:str}")
-async def room(table: TableId, request: Asked, house: TheHouse) -> Room:
-    live = await house.table(table)
-    return show.room(live.table, person_of(request.scope))
+async def room(table: TableId, request: Asked, registry: Registry) -> Room:
+    live = await registry.live_table(table)
+    return presenting.room(live.table, person_of(request.scope))
 
 
-@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, drops=20)
-async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
+@get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, tokens=20)
+async def qr(table: TableId, request: Asked, registry: Registry) -> Response[bytes]:
     """The link to this table, for the camera of a phone."""
-    await house.table(table)
+    await registry.live_table(table)
     drawing = BytesIO()
     if not request.headers.get("host"):
         raise Malformed("request-unreadable")
@@ -122,43 +122,43 @@ async def qr(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]
 
 
 @get("/api/tables/{table:str}/record", opt=PACKED)
-async def record(table: TableId, request: Asked, house: TheHouse) -> Response[bytes]:
-    charge(request, house, table, "record")
-    told = await house.archive.record(table, address_of(request.scope))
-    name = f'attachment; filename="gueridon-{told.code}.json"'
-    return await send_packed(request, told.compressed, MediaType.JSON, {"content-disposition": name})
+async def record(table: TableId, request: Asked, registry: Registry) -> Response[bytes]:
+    charge(request, registry, table, "record")
+    rendered = await registry.finished_games.record(table, address_of(request.scope))
+    name = f'attachment; filename="gueridon-{rendered.code}.json"'
+    return await send_packed(request, rendered.compressed, MediaType.JSON, {"content-disposition": name})
 
 
 @get("/api/tables/{table:str}/replay", opt=PACKED)
-async def replay(table: TableId, request: Asked, house: TheHouse, seat: Looker = None) -> Response[bytes]:
+async def replay(table: TableId, request: Asked, registry: Registry, seat: Looker = None) -> Response[bytes]:
     """Every ply through the eyes of a seat, or of those who watch."""
-    charge(request, house, table, f"replay {seat}")
-    told = await house.archive.replay(table, seat, address_of(request.scope))
-    return await send_packed(request, told.compressed, MediaType.JSON, {})
+    charge(request, registry, table, f"replay {seat}")
+    rendered = await registry.finished_games.replay(table, seat, address_of(request.scope))
+    return await send_packed(request, rendered.compressed, MediaType.JSON, {})
 
 
-def charge(request: Asked, house: House, table: str, what: str) -> None:
+def charge(request: Asked, registry: TableRegistry, table: str, what: str) -> None:
     """What is still to be told costs many times what is kept."""
-    if not house.archive.has(table, what) and not bucket_of(request.scope).take(TELLING):
+    if not registry.finished_games.has(table, what) and not bucket_of(request.scope).take(RENDERING_TOKENS):
         raise TooFast
 
 
 # From one device to another
 
 
-@post("/api/tables/{table:str}/handover", drops=5)
-async def hand_over(table: TableId, request: Asked, house: TheHouse) -> Link:
-    live = await house.table(table)
+@post("/api/tables/{table:str}/handover", tokens=5)
+async def hand_over(table: TableId, request: Asked, registry: Registry) -> Link:
+    live = await registry.live_table(table)
     secret = token_urlsafe(16)
     async with live.lock:
         await live.write(requests.offer(live.table, person_of(request.scope), secret))
     return Link(f"{table}.{secret}")
 
 
-@post("/api/handover/{token:str}", drops=5)
-async def take_handover(token: FromPath[str], request: Asked, house: TheHouse) -> Found:
+@post("/api/handover/{token:str}", tokens=5)
+async def take_handover(token: FromPath[str], request: Asked, registry: Registry) -> Found:
     table, _, secret = token.partition(".")
-    live = await house.table(table)
+    live = await registry.live_table(table)
     async with live.lock:
         await live.write(requests.accept(live.table, person_of(request.scope), secret, live.now()))
     return Found(table)

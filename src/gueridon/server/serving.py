@@ -10,36 +10,36 @@ from collections.abc import Callable
 import uvicorn
 
 from gueridon.core.errors import Malformed
+from gueridon.server.admission import Admission, AdmittingConfig
 from gueridon.server.app import application
-from gueridon.server.door import Door, Threshold
-from gueridon.server.doorkeeper import Doorkeeper, Entrance
-from gueridon.server.house import House
+from gueridon.server.http_protocol import AdmissionProtocol, HttpProtocol
 from gueridon.server.settings import Settings
-from gueridon.server.wire import Wire
+from gueridon.server.socket_protocol import SocketProtocol
+from gueridon.server.table_registry import TableRegistry
 from gueridon.store import Store
 
-LOOK = 10  # of uvicorn's ticks, ten of which are a second
+LOOK_TICKS = 10  # of uvicorn's ticks, ten of which are a second
 
 
 class Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
         self.settings = settings
-        doorkeeper = Doorkeeper(settings)
-        guarded, self.app = application(settings, doorkeeper)
+        admission = Admission(settings)
+        guarded, self.app = application(settings, admission)
         self.ready = ready
-        entrance = Entrance(
+        config = AdmittingConfig(
             guarded,
             host=settings.host,
             port=settings.port,
-            http=Threshold,
-            ws=Wire,
+            http=AdmissionProtocol,
+            ws=SocketProtocol,
             log_level="error",  # what a stranger does wrong is not worth a line
             access_log=False,  # addresses hold codes and tokens
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        entrance.doorkeeper = doorkeeper
-        super().__init__(entrance)
+        config.admission = admission
+        super().__init__(config)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """In a process of its own, which is then tuned for it."""
@@ -57,28 +57,28 @@ class Server(uvicorn.Server):
             self.ready(self.address())
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % LOOK == 0:
-            self.look_around(get_running_loop().time())
+        if counter % LOOK_TICKS == 0:
+            self.check_connections(get_running_loop().time())
         return await super().on_tick(counter)
 
-    def look_around(self, now: float) -> None:
+    def check_connections(self, now: float) -> None:
         """At everyone who is connected: whoever keeps us waiting too long goes."""
         for connection in [*self.server_state.connections]:
-            assert isinstance(connection, Door | Wire)
-            connection.look(now)
+            assert isinstance(connection, HttpProtocol | SocketProtocol)
+            connection.check_time(now)
 
     def address(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.close()
+        await self.registry.close()
         await super().shutdown(sockets)
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
 
 async def try_out(settings: Settings) -> None:

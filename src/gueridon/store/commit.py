@@ -13,7 +13,7 @@ class Taken(Exception):
     """Somebody else has written this before: another server, or another table of that name or code."""
 
 
-class Silent(Exception):
+class NoAnswer(Exception):
     """The database does not answer."""
 
 
@@ -70,7 +70,7 @@ class GroupCommit:
     def give_up(self, waits: Waits) -> None:
         if waits in self.waiting:  # not even begun: then let it be
             self.waiting.remove(waits)
-        settle([waits], Silent())
+        settle([waits], NoAnswer())
 
     async def run(self) -> None:
         now = get_running_loop().time

@@ -31,7 +31,7 @@ DELETE FROM journal USING old WHERE journal."table" = old."table"
 """
 
 
-class Connection(Protocol):
+class PostgresConnection(Protocol):
     async def execute(self, query: str, *columns: list[str] | list[int] | list[bytes]) -> str: ...
     async def close(self, *, timeout: float) -> None: ...
     def terminate(self) -> None: ...
@@ -41,7 +41,7 @@ class Connection(Protocol):
 class PostgresWriter:
     """A database that stands still is given up after ``patience`` seconds, and found again by the next write."""
 
-    def __init__(self, address: str, connection: Connection, patience: float) -> None:
+    def __init__(self, address: str, connection: PostgresConnection, patience: float) -> None:
         self.address = address
         self.connection = connection
         self.patience = patience

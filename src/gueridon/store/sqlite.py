@@ -9,7 +9,7 @@ from typing import Self
 
 from gueridon.store.commit import Row, Taken, Write
 
-PATIENCE = 30  # seconds that a connection waits while another one writes
+LOCK_SECONDS = 30  # seconds that a connection waits while another one writes
 MOST_ROWS = 8000  # in one statement: SQLite takes 32,766 values
 
 OPEN = 'INSERT INTO tables ("table", code, at, finished) VALUES (?, ?, ?, FALSE)'
@@ -69,8 +69,8 @@ class SqliteWriter:
 
 def connect(path: str) -> sqlite3.Connection:
     """WAL lets others read meanwhile; FULL syncs at every commit."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    switch_to_wal(connection, monotonic() + PATIENCE)
+    connection = sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)
+    switch_to_wal(connection, monotonic() + LOCK_SECONDS)
     connection.execute("PRAGMA synchronous = FULL")
     return connection
 

@@ -13,13 +13,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import GroupCommit, Silent, Write, Writer
+from gueridon.store.commit import GroupCommit, NoAnswer, Write, Writer
+from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
+from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
-from gueridon.store.pulse import Pulse
-from gueridon.store.refusing import explained
 from gueridon.store.schema import JOURNAL, TABLES
-from gueridon.store.sqlite import PATIENCE, SqliteWriter
+from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
 Age = Literal["unused", "forsaken", "finished"]
 
@@ -37,11 +37,11 @@ class Store:
         self.engine = engine
         self.commits = commits
         self.patience = patience
-        self.pulse = Pulse(self.ask)
+        self.liveness = Liveness(self.ask)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, address: str, patience: float = PATIENCE) -> AsyncIterator[Self]:
+    async def open(cls, address: str, patience: float = LOCK_SECONDS) -> AsyncIterator[Self]:
         """``sqlite:///file`` or ``postgresql://user@host/database``; brought up to date if need be."""
         url = known(address)
         async with AsyncExitStack() as stack:
@@ -56,12 +56,12 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Silent where no answer comes in time, or none at all."""
+        """NoAnswer where no answer comes in time, or none at all."""
         try:
             async with timeout(self.patience), self.engine.connect() as connection:
                 yield connection
         except (OSError, SQLAlchemyError, PostgresConnectionError, InterfaceError) as error:
-            raise Silent from error
+            raise NoAnswer from error
 
     async def ask(self) -> None:
         async with self.reading() as connection:
@@ -137,7 +137,7 @@ def engine_for(url: URL, patience: float) -> AsyncEngine:
             pool_timeout=patience,
             connect_args={"timeout": patience, "command_timeout": patience},
         )
-    return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
+    return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": LOCK_SECONDS})
 
 
 async def writer_for(url: URL, patience: float) -> Writer:

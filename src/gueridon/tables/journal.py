@@ -20,7 +20,7 @@ class Right(Piece, frozen=True):
 
 
 class Created(Wire, frozen=True):
-    """The secret of the shuffle is made of ``root`` and ``round``, see ``promise``."""
+    """The secret of the shuffle is made of ``root`` and ``round``, see ``secret_chain``."""
 
     game: str
     version: int
@@ -159,7 +159,7 @@ TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry
 
 
-class Line(Piece, frozen=True):
+class JournalLine(Piece, frozen=True):
     """An entry, and the request it carries out: asked again by the same person, it is only answered."""
 
     entry: Entry
@@ -171,6 +171,6 @@ def pondered(seat: Seat, thoughts: tuple[Thought, ...], beliefs: tuple[Belief, .
     return [Pondered(seat, thoughts, beliefs)] if thoughts else []
 
 
-READER = msgspec.json.Decoder(Line)
+READER = msgspec.json.Decoder(JournalLine)
 write = msgspec.json.Encoder().encode
 read = READER.decode

@@ -9,9 +9,8 @@ from msgspec import Raw
 
 from gueridon.core import chain
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.core.game import Audience, Limit, start
-from gueridon.core.game import Table as State
-from gueridon.core.hints import Told
+from gueridon.core.game import Audience, Limit, State, start
+from gueridon.core.hints import HeardPly
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Chat, Signals, Silence, Talk
 from gueridon.core.wire import Piece, Seat, Wire, raw
@@ -57,17 +56,17 @@ class Match:
         self.key = key
         self.move_reader = msgspec.json.Decoder(game.move_type)
         self.told: list[Telling] = []
-        self.memories: dict[Seat, list[Told]] = {}  # of bots, see ``knowing``
+        self.memories: dict[Seat, list[HeardPly]] = {}  # of bots, see ``bot_knowledge``
         self.signals: list[tuple[Seat, Wire]] = []
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
         self.steps: list[Step] = []
         self.undone: dict[int, Wire] = {}  # moves that were taken back, by their ply
         self.mac = chain.keyed(key)
         self.head = chain.first_head(self.mac, game.id, game.version, players, raw(options))  # of the present ply
-        self.begin()
+        self.restart()
         self.tell(None)
 
-    def begin(self) -> None:
+    def restart(self) -> None:
         self.state: State = start(self.game, self.players, self.options, self.key)
 
     @property
@@ -76,21 +75,21 @@ class Match:
 
     # Looking
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """What follows from the state, once for each ply.
 
         ``able`` are the players who have a move, which may be their secret; ``acting`` those whom the table says that
-        it waits for. Whether there are ``several``, the content among them, everybody sees too.
+        it waits for. Whether there are ``several``, those not awaited among them, everybody sees too.
         """
-        content, stuck = self.game.content(self.state), self.game.stuck(self.state)
+        not_awaited, secretly_stuck = self.game.not_awaited(self.state), self.game.secretly_stuck(self.state)
         self.able = tuple([seat for seat in self.game.to_act(self.state) if seat < self.players])
-        present = sorted([*self.able, *stuck])
-        self.acting = tuple([seat for seat in present if seat not in content])
+        present = sorted([*self.able, *secretly_stuck])
+        self.acting = tuple([seat for seat in present if seat not in not_awaited])
         self.several = len(present) > 1
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
         self.looks: dict[Seat | None, Look] = {}
-        self.shown: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply they saw before
+        self.presented: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply they saw before
 
     def look(self, seat: Seat | None) -> Look:
         found = self.looks.get(seat)
@@ -133,7 +132,7 @@ class Match:
         assert self.state.log is not None
         self.told.append(Telling(seat, self.state.log, undoes))
         self.state.log = []
-        self.look_again()
+        self.refresh()
         self.drop_faded_signals()
 
     # Undo
@@ -154,7 +153,7 @@ class Match:
         self.undone[last.ply] = last.move
         self.head = chain.next_head(self.mac, self.head, last.seat, chain.UNDO)
         self.told[last.ply] = Telling(last.seat, [])
-        self.begin()
+        self.restart()
         for step in self.steps:
             self.carry_out(step.seat, step.move)
         self.state.log = []
@@ -181,7 +180,7 @@ class Match:
             case Chat() | Silence():
                 raise Malformed("signal-not-offered")
 
-    def retune(self, seat: Seat, wanted: Sequence[Wire]) -> list[tuple[Wire, Does]]:
+    def signal_changes(self, seat: Seat, wanted: Sequence[Wire]) -> list[tuple[Wire, Does]]:
         """What makes the wanted signals of this seat stand and no others, as far as the game lets it."""
         talk = self.look(seat).talk
         if not isinstance(talk, Signals):

@@ -11,11 +11,11 @@ from gueridon.core.advice import Grade, Verdict
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
-from gueridon.tables.naming import LONGEST_NAME
+from gueridon.tables.player_names import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Line = Annotated[str, Meta(min_length=1, max_length=280)]
-Page = Annotated[str, Meta(max_length=1000)]
+ChatLine = Annotated[str, Meta(min_length=1, max_length=280)]
+NoteText = Annotated[str, Meta(max_length=1000)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen by the browser
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0)]
@@ -106,7 +106,7 @@ class Say(Wire, frozen=True):
 
     id: Id
     seat: Seat
-    text: Line
+    text: ChatLine
 
 
 class Note(Wire, frozen=True):
@@ -114,7 +114,7 @@ class Note(Wire, frozen=True):
 
     id: Id
     seat: Seat
-    text: Page
+    text: NoteText
 
 
 class Leave(Wire, frozen=True):
@@ -287,7 +287,7 @@ class Advised(Wire, frozen=True):
     move: Raw  # null where none is worth trying
 
 
-class Noted(Piece, frozen=True):
+class SeatNote(Piece, frozen=True):
     seat: Seat
     text: str
 
@@ -295,7 +295,7 @@ class Noted(Piece, frozen=True):
 class Notes(Wire, frozen=True):
     """What stands in the notes of your seats; sent to nobody else, and whenever it changes."""
 
-    notes: tuple[Noted, ...]
+    notes: tuple[SeatNote, ...]
 
 
 class Graded(Wire, frozen=True):

@@ -5,7 +5,7 @@ from msgspec import Raw
 
 from gueridon import games
 from gueridon.core.wire import Piece, raw
-from gueridon.tables import journal, promise, rights
+from gueridon.tables import journal, rights, secret_chain
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
@@ -35,13 +35,13 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
             private=wish.private,
             code=code,
             host=host,
-            root=promise.fresh_root(),
+            root=secret_chain.fresh_root(),
             round=0,
         )
     ]
 
 
-def again(table: Table, host: Person, code: str) -> list[Entry]:
+def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
     """The same people on the same seats, with the options that the game gives for its rematch."""
     match = table.playing()
     options = match.game.rematch(match.state)
@@ -56,8 +56,8 @@ def again(table: Table, host: Person, code: str) -> list[Entry]:
         host=host,
         round=table.created.round + 1,
     )
-    if created.round == promise.GAMES:  # new promises want new nonces: people sit down anew
-        return [msgspec.structs.replace(created, root=promise.fresh_root(), round=0)]
+    if created.round == secret_chain.CHAIN_GAMES:  # a new chain wants new nonces: people sit down anew
+        return [msgspec.structs.replace(created, root=secret_chain.fresh_root(), round=0)]
     return [created, *[sat(seat, place) for seat, place in enumerate(table.places)]]
 
 

@@ -14,20 +14,20 @@ from gueridon.core.talk import CHAT
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
 from gueridon.tables import journal, messages, rights
+from gueridon.tables.clean_text import clean_line
 from gueridon.tables.journal import Entry, Person
 from gueridon.tables.match import Match
-from gueridon.tables.names import new_id
-from gueridon.tables.naming import told_apart
-from gueridon.tables.plain import plain
+from gueridon.tables.player_names import told_apart
 from gueridon.tables.refusals import UNREADABLE, NotYours
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
+from gueridon.tables.table_ids import new_id
 
-AWAY = 30  # seconds without a sign of its player before a bot may play a seat, where the table sets no pace
-LINES = 2000  # of chat that one table keeps
-NOTES = 5000  # that its players write for themselves, together
-SENT_AWAY_LASTS = 5 * 60 * 1000  # milliseconds until whom the host sent away may sit down again
-LINK_LASTS = 10 * 60 * 1000  # milliseconds
+AWAY_SECONDS = 30  # seconds without a sign of its player before a bot may play a seat, where the table sets no pace
+MOST_CHAT_LINES = 2000  # of chat that one table keeps
+MOST_NOTES = 5000  # that its players write for themselves, together
+SENT_AWAY_MS = 5 * 60 * 1000  # milliseconds until whom the host sent away may sit down again
+LINK_MS = 10 * 60 * 1000
 
 
 def decide(table: Table, person: Person, request: messages.Change, now: int) -> Entry:
@@ -37,32 +37,32 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
         case messages.Stand(seat=seat):
             return stand(table, person, seat)
         case messages.Rename(seat=seat, name=name):
-            own(table, person, seat)
+            check_owner(table, person, seat)
             return journal.Renamed(seat, name_for(table, seat, name))
         case messages.AddBot(seat=seat, level=level):
             return add_bot(table, person, seat, level)
         case messages.Arrange():
             return arrange(table, person, request)
         case messages.Start():
-            return begin(table, person)
+            return start_game(table, person)
         case messages.Play(seat=seat, ply=ply, move=move):
-            own(table, person, seat)
+            check_owner(table, person, seat)
             return submit(table, seat, ply, move)
         case messages.Undo(seat=seat, ply=ply):
-            own(table, person, seat)
+            check_owner(table, person, seat)
             return undo(table, seat, ply)
         case messages.Signal():
-            own(table, person, request.seat)
+            check_owner(table, person, request.seat)
             return signal(table, request)
         case messages.Say(seat=seat, text=text):
-            own(table, person, seat)
+            check_owner(table, person, seat)
             return say(table, seat, text)
         case messages.Note(seat=seat, text=text):
-            own(table, person, seat)
+            check_owner(table, person, seat)
             return note(table, seat, text)
         case messages.Leave(seat=seat):
-            own(table, person, seat)
-            running(table)
+            check_owner(table, person, seat)
+            running_match(table)
             return journal.Left(seat, stand_in(table.game))
         case messages.TakeOver(seat=seat):
             return take_over(table, person, seat, now)
@@ -77,27 +77,27 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
 # Who may
 
 
-def own(table: Table, person: Person, seat: Seat) -> None:
+def check_owner(table: Table, person: Person, seat: Seat) -> None:
     if seat not in table.seats_of(person):
         raise NotYours("not-your-seat")
 
 
-def hosting(table: Table, person: Person) -> None:
+def check_host(table: Table, person: Person) -> None:
     if person != table.host:
         raise NotYours("host-only")
 
 
-def player_or_host(table: Table, person: Person) -> None:
+def check_player_or_host(table: Table, person: Person) -> None:
     if not table.seats_of(person):
-        hosting(table, person)
+        check_host(table, person)
 
 
-def gathering(table: Table) -> None:
+def check_not_started(table: Table) -> None:
     if table.match is not None:
         raise Malformed("already-started")
 
 
-def running(table: Table) -> Match:
+def running_match(table: Table) -> Match:
     if table.match is None:
         raise Malformed("not-started")
     if table.match.outcome is not None:
@@ -115,35 +115,35 @@ def place(table: Table, seat: Seat) -> Place:
 
 
 def sit(table: Table, person: Person, request: messages.Sit, now: int) -> Entry:
-    gathering(table)
+    check_not_started(table)
     if place(table, request.seat).sitter != "nobody":
         raise NotYours("seat-taken")
-    if person in table.sent_away and now < table.sent_away[person] + SENT_AWAY_LASTS:
+    if person in table.sent_away and now < table.sent_away[person] + SENT_AWAY_MS:
         raise NotYours("sent-away")
     return journal.Sat(person, request.seat, name_for(table, request.seat, request.name), request.nonce)
 
 
 def name_for(table: Table, seat: Seat, name: str) -> str:
     others = [place.name for other, place in enumerate(table.places) if other != seat and place.name is not None]
-    return told_apart(plain(name), others)
+    return told_apart(clean_line(name), others)
 
 
 def stand(table: Table, person: Person, seat: Seat) -> Entry:
     """The host may also clear the seat of a bot or of somebody else; who is there and is sent away is told so."""
-    gathering(table)
+    check_not_started(table)
     sitter = place(table, seat)
     if sitter.sitter == "nobody":
         raise Malformed("seat-empty")
     if sitter.person != person:
-        hosting(table, person)
+        check_host(table, person)
         if sitter.person in table.present:
             return journal.SentAway(seat)
     return journal.Stood(seat)
 
 
 def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
-    gathering(table)
-    hosting(table, person)
+    check_not_started(table)
+    check_host(table, person)
     if place(table, seat).sitter != "nobody":
         raise NotYours("seat-taken")
     if level not in levels_of(table.game):
@@ -152,8 +152,8 @@ def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
 
 
 def arrange(table: Table, person: Person, wish: messages.Arrange) -> Entry:
-    gathering(table)
-    hosting(table, person)
+    check_not_started(table)
+    check_host(table, person)
     if any(cut.person is not None for cut in table.places[wish.players :]):
         raise NotYours("seat-taken")
     options = read_options(table.game, wish.players, wish.options)
@@ -170,9 +170,9 @@ def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
     return Raw(msgspec.json.encode(rights.chosen(read)))
 
 
-def begin(table: Table, person: Person) -> Entry:
-    gathering(table)
-    hosting(table, person)
+def start_game(table: Table, person: Person) -> Entry:
+    check_not_started(table)
+    check_host(table, person)
     if any(place.sitter == "nobody" for place in table.places):
         raise Malformed("seats-empty")
     return journal.Started()
@@ -183,7 +183,7 @@ def begin(table: Table, person: Person) -> Entry:
 
 def submit(table: Table, seat: Seat, ply: int, move: Raw) -> journal.Moved:
     """The only door for moves: of people, of bots, of the clock."""
-    game = running(table)
+    game = running_match(table)
     read = game.read_move(move)
     game.check(seat, ply, read)
     return journal.Moved(seat, raw(read))
@@ -191,14 +191,14 @@ def submit(table: Table, seat: Seat, ply: int, move: Raw) -> journal.Moved:
 
 def time_up(table: Table) -> journal.Moved:
     """The one legal move at the clock's own seat."""
-    game = running(table)
+    game = running_match(table)
     clock = game.game.clock(game.players)
     (move,) = game.game.legal_moves(game.state, clock)
     return submit(table, clock, game.ply, raw(move))
 
 
 def undo(table: Table, seat: Seat, ply: int) -> Entry:
-    game = running(table)
+    game = running_match(table)
     if ply != game.ply:
         raise Stale(game.ply)
     if not game.can_undo(seat):
@@ -207,16 +207,16 @@ def undo(table: Table, seat: Seat, ply: int) -> Entry:
 
 
 def signal(table: Table, request: messages.Signal) -> Entry:
-    game = running(table)
+    game = running_match(table)
     read = game.read_signal(request.signal)
     game.check_signal(request.seat, read, request.does)
     return journal.Signalled(request.seat, raw(read), request.does)
 
 
-def retune(table: Table, seat: Seat, wanted: Sequence[Raw]) -> list[journal.Signalled]:
+def change_signals(table: Table, seat: Seat, wanted: Sequence[Raw]) -> list[journal.Signalled]:
     """The signals of a bot, as it would have them stand."""
-    game = running(table)
-    changes = game.retune(seat, [game.read_signal(signal) for signal in wanted])
+    game = running_match(table)
+    changes = game.signal_changes(seat, [game.read_signal(signal) for signal in wanted])
     return [journal.Signalled(seat, raw(signal), does) for signal, does in changes]
 
 
@@ -225,26 +225,26 @@ def say(table: Table, seat: Seat, text: str) -> Entry:
         raise Malformed("not-started")
     if table.match.look(seat).talk != CHAT:
         raise Malformed("chat-closed")
-    if len(table.chat) >= LINES:
+    if len(table.chat) >= MOST_CHAT_LINES:
         raise Malformed("chat-full")
-    return journal.Said(seat, plain(text))
+    return journal.Said(seat, clean_line(text))
 
 
 def note(table: Table, seat: Seat, text: str) -> Entry:
     if table.match is None:
         raise Malformed("not-started")
-    if table.noted >= NOTES:
+    if table.noted >= MOST_NOTES:
         raise Malformed("notes-full")
     return journal.Noted(seat, text)
 
 
 def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:
-    player_or_host(table, person)
-    running(table)
+    check_player_or_host(table, person)
+    running_match(table)
     sitter = place(table, seat)
     if sitter.person is None or sitter.level is not None:
         raise Malformed("bot-already")
-    if sitter.person in table.present or now < away_since(table, sitter.person) + (table.pace or AWAY) * 1000:
+    if sitter.person in table.present or now < away_since(table, sitter.person) + (table.pace or AWAY_SECONDS) * 1000:
         raise Malformed("not-away")
     return journal.TakenOver(seat, stand_in(table.game))
 
@@ -262,7 +262,7 @@ def away_since(table: Table, person: Person) -> int:
     return max(table.gone_at.get(person, 0), table.moved_at)
 
 
-def returns(table: Table, person: Person) -> list[Entry]:
+def seats_returned(table: Table, person: Person) -> list[Entry]:
     """What is written when somebody comes back: his seats are his again."""
     return [journal.Returned(seat) for seat in table.seats_of(person) if table.places[seat].level is not None]
 
@@ -271,7 +271,7 @@ def returns(table: Table, person: Person) -> list[Entry]:
 
 
 def rematch(table: Table, person: Person) -> Entry:
-    player_or_host(table, person)
+    check_player_or_host(table, person)
     if table.match is None or table.match.outcome is None:
         raise Malformed("not-over")
     if table.next_table is not None:
@@ -281,13 +281,13 @@ def rematch(table: Table, person: Person) -> Entry:
 
 def offer(table: Table, person: Person, token: str) -> Entry:
     """Whoever brings the token to another device gets everything of this person's."""
-    player_or_host(table, person)
+    check_player_or_host(table, person)
     return journal.Offered(person, sha256(token.encode()).hexdigest())
 
 
 def accept(table: Table, to: Person, token: str, now: int) -> Entry:
     person, at = table.offers.get(sha256(token.encode()).hexdigest(), (None, 0))
-    if person is None or now > at + LINK_LASTS:
+    if person is None or now > at + LINK_MS:
         raise Malformed("link-spent")
     if person == to:
         raise Malformed("link-yours")

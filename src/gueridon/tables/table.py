@@ -9,8 +9,8 @@ from gueridon import games
 from gueridon.core import fair
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece, Seat
-from gueridon.tables import journal, promise, rights
-from gueridon.tables.journal import Entry, GameEntry, Line, Person, SeatEntry
+from gueridon.tables import journal, rights, secret_chain
+from gueridon.tables.journal import Entry, GameEntry, JournalLine, Person, SeatEntry
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken
 from gueridon.tables.seats import Place
@@ -31,7 +31,7 @@ class Table:
         self.rights = created.rights
         self.pace = created.pace
         self.private = created.private
-        self.secret = promise.secret(created.root, created.round)
+        self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
         self.sent_away: dict[Person, int] = {}  # by the host, since when
@@ -48,7 +48,7 @@ class Table:
         self.began_at = 0
         self.moved_at = 0
         self.deadline: int | None = None  # of the running limit
-        self.stretch: int | None = None
+        self.period: int | None = None
         self.present: Counter[Person] = Counter()
         self.gone_at: dict[Person, int] = {}
 
@@ -90,13 +90,13 @@ class Table:
 
     # What happens
 
-    def enact(self, line: Line, at: int) -> None:
+    def enact(self, line: JournalLine, at: int) -> None:
         gap, self.at = at - self.at, at
         self.entries += 1
         self.change(line.entry, gap)
         if line.asked is not None:
             self.answered[line.asked] = self.ply
-        self.wind_clock()
+        self.set_deadline()
 
     def change(self, entry: Entry, gap: int) -> None:
         match entry:
@@ -196,12 +196,12 @@ class Table:
         self.rights = rights.handed_over(self.rights, person, to)
         self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != person}
 
-    def wind_clock(self) -> None:
+    def set_deadline(self) -> None:
         limit = self.match.limit if self.match is not None and self.match.outcome is None else None
         if limit is None:
-            self.deadline, self.stretch = None, None
-        elif limit.stretch != self.stretch:
-            self.deadline, self.stretch = self.at + limit.seconds * 1000, limit.stretch
+            self.deadline, self.period = None, None
+        elif limit.period != self.period:
+            self.deadline, self.period = self.at + limit.seconds * 1000, limit.period
 
 
 def read_table(id: str, lines: list[tuple[int, bytes]]) -> Table:

@@ -6,7 +6,7 @@ import pytest
 from tests.bots.asking import known, match
 from tests.games.missions.tables import card, table
 
-from gueridon.core.hints import Said
+from gueridon.core.hints import Utterance
 from gueridon.core.talk import Signals
 from gueridon.games.missions import GAME
 from gueridon.games.missions.hints import beginner, likelihood, policy, recall, signals, value
@@ -84,11 +84,11 @@ def test_what_a_bot_would_say_is_offered_by_the_game():
 def test_a_world_that_explains_the_signals_is_likelier_than_one_that_does_not():
     able = table("K1", "C4 L1", missions=(13,), stacks="L1 B2 K3 K4")
     unable = table("K1", "C5 L1", missions=(13,), stacks="L1 B2 K3 K4")
-    said = [Said(1, MissionSignal("can-help", 13, 1), None)]
+    said = [Utterance(1, MissionSignal("can-help", 13, 1), None)]
     assert likelihood(able, 0, [], said) > likelihood(unable, 0, [], said)
     assert likelihood(able, 0, [], []) == likelihood(unable, 0, [], []) == 1.0
 
 
 def test_the_words_of_a_bots_own_seat_tell_it_nothing():
     state = table("K1", "C4 L1", missions=(13,), stacks="L1 B2 K3 K4")
-    assert likelihood(state, 0, [], [Said(0, MissionSignal("can-help", 13, 1), None)]) == 1.0
+    assert likelihood(state, 0, [], [Utterance(0, MissionSignal("can-help", 13, 1), None)]) == 1.0

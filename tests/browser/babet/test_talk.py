@@ -15,7 +15,7 @@ def says(person, text):
 def test_what_one_says_all_read_and_whoever_watches_only_reads(invite):
     camille, zoe, watcher = (invite(size="desk", game=GAME), invite(game=GAME), invite(size="desk", game=GAME))
     code = camille.opens_a_table("Camille")
-    zoe.page.goto(f"{zoe.house}/j/{code}")
+    zoe.page.goto(f"{zoe.server_address}/j/{code}")
     zoe.called("Zoé").button("page-sit").click()
     expect(camille.page.get_by_text("Zoé")).to_be_visible()
     camille.brings_bots(camille.page.get_by_role("button", name=camille.say("page-add-bot")).count())

@@ -35,7 +35,7 @@ def test_four_with_hidden_roles_and_every_variant_play_to_the_end(invite):
     host.page.get_by_role("radio", name=host.say("preset-hidden")).check()
     for option in ("option-triplette", "option-mirrors"):
         host.page.get_by_role("switch", name=host.say(option)).check()
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     expect(host.page.get_by_text("Zoé")).to_be_visible()
     host.brings_bots(2)

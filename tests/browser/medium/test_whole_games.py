@@ -37,7 +37,7 @@ def sit_down(invite):
     code = host.opens_a_table(NAMES[0])
     host.page.get_by_role("radio", name=host.say("preset-usual")).check()
     for friend, name in zip(friends, NAMES[1:], strict=True):
-        friend.page.goto(f"{friend.house}/j/{code}")
+        friend.page.goto(f"{friend.server_address}/j/{code}")
         friend.called(name).button("page-sit").click()
         expect(host.page.get_by_text(name)).to_be_visible()
     press(host, "page-start")

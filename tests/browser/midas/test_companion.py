@@ -60,7 +60,7 @@ def test_a_game_of_four_round_one_phone_outlives_the_network_a_reload_and_the_ph
     give_up_a_die(phone)
 
     another = invite(game=COMPANION, light="light", language="en")
-    another.page.goto(f"{another.house}/j/{code}")
+    another.page.goto(f"{another.server_address}/j/{code}")
     another.reads("page-picked-up-by-another")
     assert another.button("page-pick-up").count() == 0
     phone.page.close()

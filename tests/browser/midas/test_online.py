@@ -18,7 +18,7 @@ def sit_down(invite):
         "button", name=host.say("page-more")
     ).click()
     for friend, name in zip(friends, NAMES[1:], strict=True):
-        friend.page.goto(f"{friend.house}/j/{code}")
+        friend.page.goto(f"{friend.server_address}/j/{code}")
         friend.called(name).button("page-sit").click()
         expect(host.page.get_by_text(name).first).to_be_visible()
     host.button("page-start").click()

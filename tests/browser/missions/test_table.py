@@ -21,7 +21,7 @@ def sit_down(invite):
     host, friend = invite(size="desk", language="en"), invite(language="fr")
     code = host.opens_a_table("Camille")
     host.button("page-less").click()
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     host.button("page-start").click()
     for person in (host, friend):

@@ -34,7 +34,7 @@ def test_two_people_and_two_bots_play_to_the_end_in_two_languages_and_once_more(
     host, friend = invite(size="desk", language="en"), invite(language="fr")
     code = host.opens_a_table("Camille")
     host.button("page-more").click()
-    friend.page.goto(f"{friend.house}/j/{code}")
+    friend.page.goto(f"{friend.server_address}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
     expect(host.page.get_by_text("Zoé")).to_be_visible()
     host.brings_bots(2)

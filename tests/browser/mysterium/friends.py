@@ -102,7 +102,7 @@ def among_friends(person: Person, players: int, ghost: str) -> Iterator[Friends]
     """A first game with so many players; whoever is named is the ghost."""
     code = person.opens_a_table(NAMES[0])
     choose_players(person, players)
-    table = person.page.request.get(f"{person.house}/api/codes/{code}").json()["table"]
+    table = person.page.request.get(f"{person.server_address}/api/codes/{code}").json()["table"]
     with sitting(person, table, secrets.token_hex(16)) as friends:
         for seat, name in zip(range(1, players), OTHERS, strict=False):
             friends.ask("sit", seat=seat, name=name, nonce=secrets.token_hex(16))
@@ -121,6 +121,6 @@ def hands_of(person: Person) -> Iterator[Friends]:
 
 @contextmanager
 def sitting(person: Person, table: str, token: str) -> Iterator[Friends]:
-    address = f"{person.house.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    address = f"{person.server_address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(address, additional_headers={"Cookie": f"gueridon={token}"}, max_size=None) as socket:
         yield Friends(socket)

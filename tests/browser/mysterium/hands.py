@@ -26,7 +26,7 @@ def gather(
     code = host.opens_a_table(NAMES[0])
     choose_players(host, 1 + len(friends) + bots)
     for friend, name in zip(friends, NAMES[1:], strict=False):
-        friend.page.goto(f"{friend.house}/j/{code}")
+        friend.page.goto(f"{friend.server_address}/j/{code}")
         friend.called(name).button("page-sit").first.click()
         expect(host.page.get_by_text(name).first).to_be_visible()
     host.brings_bots(bots)

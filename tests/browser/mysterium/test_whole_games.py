@@ -196,9 +196,9 @@ def test_a_crow_carries_visions_off_and_brings_as_many(invite):
 
 @pytest.fixture
 def hurried(browser, tmp_path):
-    """Camille at a desk, in a house where time flies."""
-    with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=HURRY) as house:
-        camille = person(browser, house, size="desk", game=GAME)
+    """Camille at a desk, in a server_address where time flies."""
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=HURRY) as server_address:
+        camille = person(browser, server_address, size="desk", game=GAME)
         yield camille
         camille.page.context.close()
         assert camille.complaints == []

@@ -9,7 +9,7 @@ from tests.games.babet.tables import table
 
 from gueridon.core.fate import key_of
 from gueridon.core.game import heard
-from gueridon.core.hints import Told
+from gueridon.core.hints import HeardPly
 from gueridon.games.babet import GAME, SOLO
 from gueridon.games.babet.box import Role
 from gueridon.games.babet.hints import likelihood, policy, value
@@ -100,7 +100,7 @@ def overheard(deal):
         (seat,) = GAME.to_act(state)
         state.log = []
         GAME.apply(state, seat, policy(state, seat, GAME.legal_moves(state, seat), rng))
-        told.append(Told(seat, heard(state.log, 0)))
+        told.append(HeardPly(seat, heard(state.log, 0)))
     return state, told
 
 

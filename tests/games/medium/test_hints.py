@@ -6,7 +6,7 @@ import pytest
 from tests.games.medium.tables import act, table
 
 from gueridon.core.fate import key_of
-from gueridon.core.hints import Told
+from gueridon.core.hints import HeardPly
 from gueridon.games.medium import GAME
 from gueridon.games.medium.events import PredictionDrawn, StarPutDown, StarTaken
 from gueridon.games.medium.hints import likelihood, policy, suspicion, value
@@ -110,7 +110,7 @@ def test_a_world_is_likelier_if_others_gather_and_take_what_they_seek():
     seeking = table("", "M1Y M2Y M3Y", "", held=["yellow", "moon", ""])
     idle = table("", "M1Y M2Y M3Y", "", held=["yellow", "planet", ""])
     assert likelihood(seeking, 0, (), ()) > likelihood(idle, 0, (), ())
-    took = [Told(1, (StarTaken(1, 0, "moon", None), StarPutDown(1, 0, 0, "sun", None)))]
+    took = [HeardPly(1, (StarTaken(1, 0, "moon", None), StarPutDown(1, 0, 0, "sun", None)))]
     assert likelihood(seeking, 0, took, ()) / likelihood(seeking, 0, (), ()) > 1
     assert likelihood(idle, 0, took, ()) < likelihood(idle, 0, (), ())
-    assert likelihood(idle, 0, [*took, Told(1, (PredictionDrawn(1, 3),))], ()) == 1.0
+    assert likelihood(idle, 0, [*took, HeardPly(1, (PredictionDrawn(1, 3),))], ()) == 1.0

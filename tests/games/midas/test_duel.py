@@ -11,7 +11,7 @@ from gueridon.games.midas import GAME
 from gueridon.games.midas.hints.bids import chance
 from gueridon.games.midas.hints.duel import HIGHEST, opening_of, solved, spread, standing, top_of
 from gueridon.games.midas.hints.policy import policy
-from gueridon.games.midas.hints.promise import BEGINS
+from gueridon.games.midas.hints.value import BEGINS
 from gueridon.games.midas.moves import ACCUSE, Bid
 
 VALUES = (0, 0, 1, 1, 1, 2)  # of the faces when two play and nothing was bought

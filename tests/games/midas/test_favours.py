@@ -168,7 +168,7 @@ def test_the_others_wait_five_seconds_then_it_is_kept():
     assert GAME.limit(state) is None
     assert why_not(state, 2, TIME_UP) == "MID-32/clock"
     act(state, 0, Bid(1))
-    assert limit(state) == Limit(5, first.stretch + 1), "the second window starts afresh"
+    assert limit(state) == Limit(5, first.period + 1), "the second window starts afresh"
 
 
 @pytest.mark.rule("MID-32")

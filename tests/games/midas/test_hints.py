@@ -9,7 +9,7 @@ from tests.games.midas.tables import CURSED, act, table
 from gueridon.core.fate import key_of
 from gueridon.games.midas import GAME
 from gueridon.games.midas.hints.policy import beginner, policy, settled
-from gueridon.games.midas.hints.promise import value
+from gueridon.games.midas.hints.value import value
 from gueridon.games.midas.moves import ACCUSE, BUYS, DECLINE, DRAW, GIVE_DIE, KEEP_BRIBE, SWAPS, USE_BRIBE, Bid
 from gueridon.games.midas.options import Options
 

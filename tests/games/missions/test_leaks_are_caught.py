@@ -105,7 +105,9 @@ def test_a_refusal_that_depends_on_the_draw_pile():
 
 
 def test_a_frenzy_that_tells_who_has_a_card_to_play():
-    assert laws_broken_by(replace(SOUND, stuck=nobody)) == {laws.hidden_truth_changes_no_byte_that_a_seat_is_sent}
+    assert laws_broken_by(replace(SOUND, secretly_stuck=nobody)) == {
+        laws.hidden_truth_changes_no_byte_that_a_seat_is_sent
+    }
 
 
 def test_an_imagination_that_knows_the_truth():

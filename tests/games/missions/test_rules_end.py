@@ -214,7 +214,7 @@ def test_gold_resets_the_clock_even_if_the_second_wind_comes_late():
     assert state.winds == 1
     assert before is not None
     assert after is not None
-    assert after.stretch != before.stretch
+    assert after.period != before.period
 
 
 @pytest.mark.rule("FIF-31")

@@ -129,7 +129,7 @@ def test_nobody_else_learns_who_has_no_card_to_play():
     """The table seems to wait for everyone who holds cards, and a late move counts as it does in any race."""
     match = Match(GAME, 3, FRENZY, key_of("1"))
     match.state = table("L7 L6", "K7", "", stacks="L1 B2 C3 C4", options=FRENZY)
-    match.look_again()
+    match.refresh()
     assert (match.able, match.acting, match.several) == ((0,), (0, 1), True)
 
 

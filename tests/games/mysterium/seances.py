@@ -21,7 +21,7 @@ def won(options: Options, deal: str, blind: Sequence[int] = ()) -> bool:
     """Whether bots win this deal together."""
     rng, state = Random(deal), GAME.setup(PLAYERS, options, key_of(deal)).clone()
     while able := GAME.to_act(state):
-        seat = rng.choice([seat for seat in able if seat not in GAME.content(state)])
+        seat = rng.choice([seat for seat in able if seat not in GAME.not_awaited(state)])
         world = state.clone()
         if seat in blind:
             world.visions, world.common = [[] for _ in world.visions], []

@@ -64,7 +64,7 @@ def played(players: int, options: Options, insight: Insight, seed: str) -> tuple
     moves: list[tuple[int, Move]] = []
     while acting := GAME.to_act(state):
         sand = insight.asleep if state.phase == "vote" else 0.02
-        content = GAME.content(state)
+        content = GAME.not_awaited(state)
         stirs = [sand if seat == players else 0.1 if seat in content else 1 for seat in acting]
         seat = rng.choices(acting, stirs)[0]
         legal = GAME.legal_moves(state, seat)

@@ -98,14 +98,9 @@ export interface Note {
   readonly text: string;
 }
 
-export interface Noted {
-  readonly seat: number;
-  readonly text: string;
-}
-
 export interface Notes {
   readonly kind: "notes";
-  readonly notes: readonly (Noted)[];
+  readonly notes: readonly (SeatNote)[];
 }
 
 export interface Outcome {
@@ -181,6 +176,11 @@ export interface Room {
 export interface Say {
   readonly kind: "say";
   readonly id: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface SeatNote {
   readonly seat: number;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import Hints, Said, Told
+from gueridon.core.hints import HeardPly, Hints, Utterance
 from gueridon.games.babet.box import PERSONALITY, Role
 from gueridon.games.babet.events import CardLaid, PersonalityFinished, PileMoved, Triplette
 from gueridon.games.babet.moves import Lay, Move, MovePile, Take
@@ -86,7 +86,7 @@ def value(state: State) -> list[float]:
 # Where roles are hidden, people give themselves away by what they lay
 
 
-def likelihood(state: State, seat: int, told: Sequence[Told], said: Sequence[Said]) -> float:
+def likelihood(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance]) -> float:
     """Whoever did the table good is rather an Artisou, and the other way round."""
     likely = 1.0
     if state.options.roles != "hidden":

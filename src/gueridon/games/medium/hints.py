@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import Hints, Said, Told
+from gueridon.core.hints import HeardPly, Hints, Utterance
 from gueridon.games.medium.box import (
     BACK,
     CARDS,
@@ -214,7 +214,7 @@ def prospects(state: State, seat: int) -> float:
 # What others have done
 
 
-def likelihood(state: State, seat: int, told: Sequence[Told], said: Sequence[Said]) -> float:
+def likelihood(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance]) -> float:
     """People gather what their goals want: what they hold, take and lay open since they last drew speaks for it."""
     likely = 1.0
     for other in range(state.players):
@@ -223,7 +223,7 @@ def likelihood(state: State, seat: int, told: Sequence[Told], said: Sequence[Sai
     return likely
 
 
-def sincerity(state: State, other: int, told: Sequence[Told]) -> float:
+def sincerity(state: State, other: int, told: Sequence[HeardPly]) -> float:
     wanted = 0
     for prediction in state.held[other]:
         wanted |= 1 << prediction % KINDS

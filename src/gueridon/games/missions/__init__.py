@@ -10,7 +10,17 @@ from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints import HINTS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
-from gueridon.games.missions.rules import apply, legal_moves, limit, outcome, rematch, setup, stuck, to_act, why_not
+from gueridon.games.missions.rules import (
+    apply,
+    legal_moves,
+    limit,
+    outcome,
+    rematch,
+    secretly_stuck,
+    setup,
+    to_act,
+    why_not,
+)
 from gueridon.games.missions.shown import View
 from gueridon.games.missions.state import State, pieces
 from gueridon.games.missions.talk import Signal, talk
@@ -43,7 +53,7 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     limit=limit,
-    stuck=stuck,
+    secretly_stuck=secretly_stuck,
     hints=HINTS,
     guesses=GUESSES,
     constants=CONSTANTS,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import Hints, Said, Told
+from gueridon.core.hints import HeardPly, Hints, Utterance
 from gueridon.games.missions.box.cards import CARDS, STACKS, fits
 from gueridon.games.missions.box.rows import WEIGHT
 from gueridon.games.missions.events import CardLaid, SecondWind
@@ -100,7 +100,7 @@ def value(state: State) -> list[float]:
 # What was laid is remembered, even where nobody may look under the stacks
 
 
-def recall(state: State, seat: int, told: Sequence[Told], rng: Random) -> None:
+def recall(state: State, seat: int, told: Sequence[HeardPly], rng: Random) -> None:
     """Cards known to be covered go where they lie; the others are dealt anew."""
     covered = remembered(told)
     cards = ALL_CARDS.copy()
@@ -117,7 +117,7 @@ def recall(state: State, seat: int, told: Sequence[Told], rng: Random) -> None:
     state.draw_pile = cards
 
 
-def remembered(told: Sequence[Told]) -> list[list[int]]:
+def remembered(told: Sequence[HeardPly]) -> list[list[int]]:
     """The covered cards that were seen to be laid, stack by stack from the bottom up."""
     stacks: list[list[int]] = [[] for _ in range(STACKS)]
     for ply in told:
@@ -152,7 +152,7 @@ def within_reach(state: State, seat: int) -> tuple[int, int]:
     return missions, stacks
 
 
-def likelihood(state: State, seat: int, told: Sequence[Told], said: Sequence[Said]) -> float:
+def likelihood(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance]) -> float:
     """How well the hands of this world explain what the others signal."""
     likely = 1.0
     for other in range(len(state.hands)):

@@ -309,7 +309,7 @@ def limit(state: State) -> Limit | None:
     return Limit(60 * state.options.frenzy, 2 if golden(state) else 1)
 
 
-def stuck(state: State) -> tuple[int, ...]:
+def secretly_stuck(state: State) -> tuple[int, ...]:
     """FIF-50 Nobody else knows of whoever holds cards that none of them fits."""
     if state.ended is not None or state.in_turn:
         return ()

@@ -12,7 +12,7 @@ from gueridon.games.mysterium.imagine import imagine
 from gueridon.games.mysterium.moves import MOVES, Move, Vote
 from gueridon.games.mysterium.options import PRESETS, Options
 from gueridon.games.mysterium.rules.refusals import why_not
-from gueridon.games.mysterium.rules.turn import apply, content, legal_moves, limit, outcome, rematch, setup, to_act
+from gueridon.games.mysterium.rules.turn import apply, legal_moves, limit, not_awaited, outcome, rematch, setup, to_act
 from gueridon.games.mysterium.shown import View
 from gueridon.games.mysterium.state import State, pieces
 from gueridon.games.mysterium.talk import talk
@@ -45,7 +45,7 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     limit=limit,
-    content=content,
+    not_awaited=not_awaited,
     hints=HINTS,
     guesses=GUESSES,
     constants=CONSTANTS,

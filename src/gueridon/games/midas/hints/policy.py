@@ -8,7 +8,7 @@ from gueridon.games.midas.box import BRIBE, DAMOCLES, DIAMOND, EXCHANGE, IMMUNIT
 from gueridon.games.midas.hints.belief import recall
 from gueridon.games.midas.hints.bids import call, call_freely, total_of
 from gueridon.games.midas.hints.duel import Place, standing
-from gueridon.games.midas.hints.promise import better_drawn, value
+from gueridon.games.midas.hints.value import better_drawn, value
 from gueridon.games.midas.moves import (
     ACCUSE,
     BIDS,

@@ -5,8 +5,8 @@ from random import Random
 from gueridon.core.hints import Hints
 from gueridon.games.mysterium.hints.ghost import haunt
 from gueridon.games.mysterium.hints.mediums import decide, divine
-from gueridon.games.mysterium.hints.promise import value
 from gueridon.games.mysterium.hints.recall import recall
+from gueridon.games.mysterium.hints.value import value
 from gueridon.games.mysterium.moves import Move
 from gueridon.games.mysterium.state import State
 

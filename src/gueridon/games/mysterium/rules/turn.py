@@ -93,7 +93,7 @@ def to_act(state: State) -> tuple[int, ...]:
     return tuple(acting)
 
 
-def content(state: State) -> tuple[int, ...]:
+def not_awaited(state: State) -> tuple[int, ...]:
     """MYS-32 Whoever is ready may still change something, and need not; MYS-63 so does whoever points, for a while."""
     if state.phase == "intuitions":
         return tuple([seat for seat, ready in enumerate(state.ready) if ready])

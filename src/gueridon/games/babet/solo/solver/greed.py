@@ -63,7 +63,7 @@ class Greed:
             place = self.goals[stock]
             self.lay(stock, place)
             moves.append(PLAYS[stock][place])
-            self.look_again(stock, place)
+            self.refresh(stock, place)
         return moves
 
     def look_around(self, stock: int) -> None:
@@ -84,7 +84,7 @@ class Greed:
                             least, to = gap, place
         self.gaps[stock], self.goals[stock] = least, to
 
-    def look_again(self, from_: int, place: int) -> None:
+    def refresh(self, from_: int, place: int) -> None:
         """After a card of one stock was laid: higher cards may go onto it, and what aimed at its place elsewhere."""
         laid = self.tops[place]
         reordered = self.level != 1 and self.heights[place] == 1  # just opened: other cards may open others now

@@ -3,29 +3,29 @@
 from asyncio import Task, create_task, get_running_loop, shield, timeout
 from collections.abc import Awaitable, Callable
 
-LONGEST = 2.0  # seconds for an answer
-FRESH = 1.0  # seconds that an answer stands
+ANSWER_SECONDS = 2.0  # seconds for an answer
+FRESH_SECONDS = 1.0  # seconds that an answer stands
 
 
-class Pulse:
+class Liveness:
     def __init__(self, ask: Callable[[], Awaitable[object]]) -> None:
         self.ask = ask
-        self.feeling: Task[bool] | None = None
-        self.felt_at = 0.0
+        self.asking: Task[bool] | None = None
+        self.asked_at = 0.0
 
-    async def beats(self) -> bool:
+    async def answers(self) -> bool:
         """All who ask together wait for one answer."""
         now = get_running_loop().time()
-        if self.feeling is None or (self.feeling.done() and now > self.felt_at + FRESH):
-            self.feeling = create_task(self.feel())
-        return await shield(self.feeling)
+        if self.asking is None or (self.asking.done() and now > self.asked_at + FRESH_SECONDS):
+            self.asking = create_task(self.try_once())
+        return await shield(self.asking)
 
-    async def feel(self) -> bool:
+    async def try_once(self) -> bool:
         try:
-            async with timeout(LONGEST):
+            async with timeout(ANSWER_SECONDS):
                 await self.ask()
         except Exception:  # of whatever kind: it does not answer
             return False
         finally:
-            self.felt_at = get_running_loop().time()
+            self.asked_at = get_running_loop().time()
         return True

@@ -2,29 +2,29 @@
 
 from asyncio import TimerHandle, get_running_loop
 
-from gueridon.server.live import Live
+from gueridon.server.live_table import LiveTable
 from gueridon.tables import journal, requests
 
-BEAT = 5000  # milliseconds
+TICK_MS = 5000
 
 
-class Alarm:
+class TurnTimer:
     """Submits the move of the clock when a limit is up; every few seconds before it notes how far time has come."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.timer: TimerHandle | None = None
         self.due: int | None = None
 
     def set(self) -> None:
         deadline = self.live.table.deadline
-        due = None if deadline is None else min(deadline, self.live.table.at + BEAT)
+        due = None if deadline is None else min(deadline, self.live.table.at + TICK_MS)
         if due == self.due:
             return
         self.stop()
         if due is not None:
             self.due = due
-            self.timer = get_running_loop().call_later(self.live.seconds_until(due), self.ring)
+            self.timer = get_running_loop().call_later(self.live.seconds_until(due), self.fire)
 
     def stop(self) -> None:
         self.due = None
@@ -32,15 +32,15 @@ class Alarm:
             self.timer.cancel()
             self.timer = None
 
-    def ring(self) -> None:
+    def fire(self) -> None:
         self.stop()
-        self.live.run(self.strike())
+        self.live.run(self.check_time())
 
-    async def strike(self) -> None:
+    async def check_time(self) -> None:
         async with self.live.lock:
             table, now = self.live.table, self.live.now()
             if table.deadline is not None and now >= table.deadline:
                 await self.live.write(requests.time_up(table))
-            elif table.deadline is not None and now >= table.at + BEAT:
+            elif table.deadline is not None and now >= table.at + TICK_MS:
                 await self.live.write(journal.Ticked())
         self.set()

@@ -13,7 +13,7 @@ from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
 from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
-from gueridon.tables.promise import GAMES
+from gueridon.tables.secret_chain import CHAIN_GAMES
 
 GAME = next(iter(SHELF.values()))
 
@@ -128,7 +128,7 @@ async def test_the_next_game_has_the_same_people_and_keeps_the_promise_of_the_la
         await person.play_to_the_end(Random(2))
     game, found = record.read((await browser.http.get(f"/api/tables/{following}/record")).content, SHELF)
     record.verify(game, found)
-    assert GAMES > 1
+    assert CHAIN_GAMES > 1
 
 
 async def test_seats_move_to_another_device_by_a_link_that_works_once(browser: Browser, stranger: Browser):

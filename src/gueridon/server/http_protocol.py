@@ -1,7 +1,7 @@
 """uvicorn's HTTP with an end to everything that a stranger could draw out: heads, bodies, pipelines, unread answers.
 
 This is the one place that builds on the inside of uvicorn: it has no limit for any of these. The version is bounded in
-``pyproject.toml``, and ``tests/server/test_door.py`` holds each limit to what it says.
+``pyproject.toml``, and ``tests/server/test_http_protocol.py`` holds each limit to what it says.
 """
 
 from asyncio import AbstractEventLoop, Protocol, Transport
@@ -12,27 +12,27 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from gueridon.server.doorkeeper import Entrance
-from gueridon.server.handshake import address_of, plain_answer
+from gueridon.server.admission import AdmittingConfig
+from gueridon.server.socket_handshake import bare_response, endpoint_of
 
-LONGEST_HEAD = 16 * 1024  # bytes
-LONGEST_BODY = 16 * 1024  # bytes
-HEADER = 32  # bytes that a header counts for in any case: to take it in costs more than its length
-PART = 64  # and a part of a body
-UNFINISHED = 64 * 1024  # bytes of one request, whatever they are
-PIPELINE = 8  # requests that may wait behind one another
+LONGEST_HEAD_BYTES = 16 * 1024
+LONGEST_BODY_BYTES = 16 * 1024
+LEAST_HEADER_BYTES = 32  # bytes that a header counts for in any case: to take it in costs more than its length
+LEAST_PART_BYTES = 64  # and a part of a body
+UNFINISHED_BYTES = 64 * 1024  # bytes of one request, whatever they are
+MOST_PIPELINED = 8  # requests that may wait behind one another
 
 
 class Excess(Exception):
     """Too much of something: the connection is closed with this answer."""
 
 
-class Threshold(Protocol):
+class AdmissionProtocol(Protocol):
     """What a new connection meets first: it is let in, told that there are too many, or cut off."""
 
     def __init__(
         self,
-        config: Entrance,
+        config: AdmittingConfig,
         server_state: ServerState,
         app_state: dict[str, object],
         _loop: AbstractEventLoop | None = None,
@@ -40,15 +40,15 @@ class Threshold(Protocol):
         self.config, self.server_state, self.app_state = config, server_state, app_state
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        host = (address_of(transport, "peername") or ("", 0))[0]
-        verdict = self.config.let_in(host)
+        host = (endpoint_of(transport, "peername") or ("", 0))[0]
+        verdict = self.config.admit(host)
         match verdict:
             case "welcome":
-                door = Door(self.config, self.server_state, {**self.app_state, "host": host})
-                transport.set_protocol(door)
-                door.connection_made(transport)
+                protocol = HttpProtocol(self.config, self.server_state, {**self.app_state, "host": host})
+                transport.set_protocol(protocol)
+                protocol.connection_made(transport)
             case "too many":
-                transport.write(plain_answer(HTTPStatus.TOO_MANY_REQUESTS))
+                transport.write(bare_response(HTTPStatus.TOO_MANY_REQUESTS))
                 transport.close()
             case "spent":
                 transport.abort()
@@ -56,10 +56,10 @@ class Threshold(Protocol):
                 assert_never(verdict)
 
 
-class Door(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """One HTTP connection, with limits on the size and the time of everything in it."""
 
-    config: Entrance
+    config: AdmittingConfig
     answering: RequestResponseCycle | None = None  # uvicorn's ``cycle`` is the last one that came
     excess = HTTPStatus.BAD_REQUEST
     due: float | None = None  # until then the head, or the body, has to be here
@@ -72,7 +72,7 @@ class Door(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.config.let_out(str(self.app_state["host"]))
+        self.config.release(str(self.app_state["host"]))
         self.pipeline.clear()
         if self.answering is not None:
             self.answering.disconnected = True  # what it still has to say is for nobody
@@ -84,7 +84,7 @@ class Door(HttpToolsProtocol):
 
     def turn_away(self, status: HTTPStatus) -> None:
         if self.answering is None or not self.answering.response_started:
-            self.transport.write(plain_answer(status))
+            self.transport.write(bare_response(status))
         self.transport.close()
 
     # Time
@@ -92,7 +92,7 @@ class Door(HttpToolsProtocol):
     def wait(self) -> None:
         self.due = self.loop.time() + self.config.settings.patience
 
-    def look(self, now: float) -> None:
+    def check_time(self, now: float) -> None:
         """Every second or so."""
         if self.transport.get_write_buffer_size() == 0:
             self.unread_since = None
@@ -109,7 +109,7 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self.taken += len(data)
-        if self.due is not None and self.taken > UNFINISHED + len(data):
+        if self.due is not None and self.taken > UNFINISHED_BYTES + len(data):
             self.turn_away(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
             return
         super().data_received(data)
@@ -118,7 +118,7 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it holds this door, through which nobody comes any more
+        self.parser = None  # type: ignore[assignment]  # it holds this protocol, through which nobody comes any more
 
     def send_400_response(self, msg: str) -> None:
         self.turn_away(self.excess)
@@ -128,7 +128,7 @@ class Door(HttpToolsProtocol):
         return Excess()
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= PIPELINE:
+        if len(self.pipeline) >= MOST_PIPELINED:
             raise self.too_much(HTTPStatus.TOO_MANY_REQUESTS)
         self.head = self.body = self.taken = 0
         self.wait()
@@ -139,12 +139,12 @@ class Door(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        self.count_head(max(HEADER, len(name) + len(value)))
+        self.count_head(max(LEAST_HEADER_BYTES, len(name) + len(value)))
         super().on_header(name, value)
 
     def count_head(self, size: int) -> None:
         self.head += size
-        if self.head > LONGEST_HEAD:
+        if self.head > LONGEST_HEAD_BYTES:
             raise self.too_much(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
@@ -152,8 +152,8 @@ class Door(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.body += max(PART, len(body))
-        if self.body > 2 * LONGEST_BODY:  # the application refuses what is longer than one
+        self.body += max(LEAST_PART_BYTES, len(body))
+        if self.body > 2 * LONGEST_BODY_BYTES:  # the application refuses what is longer than one
             raise self.too_much(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         super().on_body(body)
 

@@ -1,4 +1,4 @@
-"""What a table promises each seat: who bears more punishments, and who is likelier to win a round."""
+"""What a table is worth each seat: who bears more punishments, and who is likelier to win a round."""
 
 from functools import cache
 from typing import Final

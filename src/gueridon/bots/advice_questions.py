@@ -23,7 +23,7 @@ class Review(Wire, frozen=True):
     record: Record
 
 
-class Counsel(Piece, frozen=True):
+class EncodedAdvice(Piece, frozen=True):
     """Advice as it goes to the browser."""
 
     verdict: Verdict

@@ -1,25 +1,25 @@
-"""How much one person, and one address, may keep the house busy with."""
+"""How much one person, and one address, may keep the server busy with."""
 
 from collections.abc import Iterable
 
-from gueridon.server.live import Live
-from gueridon.server.rates import Buckets
+from gueridon.server.live_table import LiveTable
+from gueridon.server.rates import TokenBuckets
 from gueridon.server.settings import Settings
 from gueridon.tables.journal import Person
 from gueridon.tables.refusals import Busy
 
 
-class Limits:
+class UsageLimits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.of_persons = Buckets(settings.tables_per_person)
-        self.of_addresses = Buckets(settings.tables_per_address)
+        self.of_persons = TokenBuckets(settings.tables_per_person)
+        self.of_addresses = TokenBuckets(settings.tables_per_address)
 
     def open_table(self, person: Person, address: str) -> None:
         if not self.of_persons.of(person).take() or not self.of_addresses.of(address).take():
             raise Busy("too-many-tables")
 
-    def start(self, live: Live, others: Iterable[Live]) -> None:
+    def start(self, live: LiveTable, others: Iterable[LiveTable]) -> None:
         """Bots that have nobody to play for do not count: they wait for him."""
         at_work = [live, *(other for other in others if other is not live and (other.listeners or other.busy()))]
         of_host = sum(bots_at(one) for one in at_work if one.table.host == live.table.host)
@@ -28,22 +28,22 @@ class Limits:
             raise Busy("too-many-bots")
 
 
-def bots_at(live: Live) -> int:
+def bots_at(live: LiveTable) -> int:
     if live.table.status == "over":
         return 0
     return len([place for place in live.table.places if place.level is not None])
 
 
-PER_HOST = 3  # public tables of one host that are shown
+LISTED_PER_HOST = 3  # public tables of one host that are shown
 
 
-def foremost(lives: Iterable[Live], most: int) -> list[Live]:
+def foremost(live_tables: Iterable[LiveTable], most: int) -> list[LiveTable]:
     """Those where most people wait, then the newest; so nobody fills the list with empty tables of his own."""
-    order = sorted(lives, key=lambda live: (len(live.table.present), live.table.at), reverse=True)
-    shown: list[Live] = []
+    order = sorted(live_tables, key=lambda live: (len(live.table.present), live.table.at), reverse=True)
+    shown: list[LiveTable] = []
     of_host: dict[Person, int] = {}
     for live in order:
         of_host[live.table.host] = of_host.get(live.table.host, 0) + 1
-        if of_host[live.table.host] <= PER_HOST:
+        if of_host[live.table.host] <= LISTED_PER_HOST:
             shown.append(live)
     return shown[:most]

@@ -4,7 +4,7 @@ import re
 from secrets import choice, token_hex
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no two of them look alike
-CODE = 6  # of them make a code
+CODE_LENGTH = 6  # of them make a code
 
 
 def new_id() -> str:
@@ -16,8 +16,8 @@ def is_id(text: str) -> bool:
 
 
 def new_code() -> str:
-    return "".join(choice(LETTERS) for _ in range(CODE))
+    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    return re.fullmatch(f"[{LETTERS}]{{{CODE}}}", text) is not None
+    return re.fullmatch(f"[{LETTERS}]{{{CODE_LENGTH}}}", text) is not None

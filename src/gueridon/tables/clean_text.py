@@ -10,7 +10,7 @@ JOINERS = "\u200d\ufe0f"
 MARKS = 4  # accents on one letter; more of them only blot out the line above
 
 
-def plain(text: str) -> str:
+def clean_line(text: str) -> str:
     """One line of it, spaces trimmed; Malformed if nothing is left."""
     shown = [character for character in unicodedata.normalize("NFC", text) if visible(character)]
     line = " ".join("".join(sober(shown)).split())

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gueridon.bots.counsel import Consultation
-from gueridon.bots.processes import Failed
-from gueridon.bots.turns import Full
-from gueridon.bots.workers import Workers
+from gueridon.bots.advice_questions import Consultation
+from gueridon.bots.fair_queue import Full
+from gueridon.bots.process_pool import Failed
+from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import raw
-from gueridon.server.archive import Archive
+from gueridon.server.finished_games import FinishedGames
 from gueridon.tables import requests
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Advised, Consult, Graded
@@ -17,16 +17,16 @@ from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
 
 
-class Counsel:
+class Advising:
     """Answers ``Consult``: advice while the game goes on, its grade afterwards."""
 
-    def __init__(self, workers: Workers, archive: Archive) -> None:
+    def __init__(self, workers: BotWorkers, finished_games: FinishedGames) -> None:
         self.workers = workers
-        self.archive = archive
+        self.finished_games = finished_games
         self.asking: set[Person] = set()
 
-    async def give(self, table: Table, person: Person, address: str, asked: Consult) -> Advised | Graded:
-        requests.own(table, person, asked.seat)
+    async def answer(self, table: Table, person: Person, address: str, asked: Consult) -> Advised | Graded:
+        requests.check_owner(table, person, asked.seat)
         if table.match is None or table.game.adviser is None:
             raise Malformed("no-advice")
         with self.one_at_a_time(person):
@@ -54,4 +54,4 @@ class Counsel:
         return Advised(asked.id, ply, found.verdict, found.move)
 
     async def grade(self, table: Table, address: str, asked: Consult) -> Graded:
-        return Graded(asked.id, await self.archive.grade(table, address))
+        return Graded(asked.id, await self.finished_games.grade(table, address))

@@ -19,9 +19,9 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from gueridon.bots.turns import Rank, Turns
+from gueridon.bots.fair_queue import FairQueue, Priority
 
-LONGEST_LINE = 2**26
+LONGEST_LINE_BYTES = 2**26
 READY = b"ready\n"  # the first line that a worker says, once it has everything in its head
 QUEUE_SHARE = 0.5  # of the patience; what is left is enough for whoever is asked
 
@@ -36,7 +36,7 @@ class Died(Exception):
     """Before it answered."""
 
 
-class Worker:
+class WorkerProcess:
     """Started by its first question. Whoever cannot wait until it is up leaves it to those who come later."""
 
     def __init__(self, module: str) -> None:
@@ -58,7 +58,7 @@ class Worker:
         """In a session of its own: a Ctrl-C is for the server, which then ends its workers."""
         command = (sys.executable, "-m", self.module)
         process = await create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE_BYTES, start_new_session=True
         )
         assert process.stdout is not None
         try:
@@ -112,17 +112,17 @@ async def kill(process: Process) -> None:
         await process.wait()
 
 
-class Pool:
+class ProcessPool:
     """Patience begins when a question is asked, not when somebody takes it up."""
 
-    def __init__(self, module: str, count: int, most_waiting: Mapping[Rank, int]) -> None:
-        self.all = [Worker(module) for _ in range(count)]
+    def __init__(self, module: str, count: int, most_waiting: Mapping[Priority, int]) -> None:
+        self.all = [WorkerProcess(module) for _ in range(count)]
         self.free = self.all[::-1]
-        self.turns: Turns[Worker] = Turns(most_waiting)
+        self.queue: FairQueue[WorkerProcess] = FairQueue(most_waiting)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, module: str, count: int, most_waiting: Mapping[Rank, int]) -> AsyncIterator[Self]:
+    async def open(cls, module: str, count: int, most_waiting: Mapping[Priority, int]) -> AsyncIterator[Self]:
         pool = cls(module, count, most_waiting)
         try:
             yield pool
@@ -131,11 +131,11 @@ class Pool:
                 await worker.close()
 
     async def ask(
-        self, write: Callable[[], bytes], read: Callable[[bytes], A], rank: Rank, asker: str, patience: float
+        self, write: Callable[[], bytes], read: Callable[[bytes], A], priority: Priority, asker: str, patience: float
     ) -> A:
         """Full if too many wait already. Whoever fails or thinks too long is replaced."""
         until = get_running_loop().time() + patience
-        worker = await self.next_free(rank, asker, patience * QUEUE_SHARE)
+        worker = await self.next_free(priority, asker, patience * QUEUE_SHARE)
         try:
             async with timeout_at(until):
                 return read(await worker.ask(write()))
@@ -148,23 +148,23 @@ class Pool:
         finally:
             self.release(worker)
 
-    async def next_free(self, rank: Rank, asker: str, seconds: float) -> Worker:
+    async def next_free(self, priority: Priority, asker: str, seconds: float) -> WorkerProcess:
         if self.free:
             return self.free.pop()
-        place = self.turns.queue(rank, asker)
+        place = self.queue.join(priority, asker)
         try:
             async with timeout(seconds):
                 return await place
         except (TimeoutError, CancelledError) as error:
-            self.turns.leave(rank, asker, place)
+            self.queue.leave(priority, asker, place)
             if place.done() and not place.cancelled():  # his turn came at the same moment
                 self.release(place.result())
             raise (Failed if isinstance(error, TimeoutError) else error) from None
 
-    def release(self, worker: Worker) -> None:
-        place = self.turns.next()
+    def release(self, worker: WorkerProcess) -> None:
+        place = self.queue.next()
         while place is not None and place.done():  # cancelled, and not yet gone from the line
-            place = self.turns.next()
+            place = self.queue.next()
         if place is None:
             self.free.append(worker)
         else:

@@ -14,7 +14,7 @@ from tests.server.conftest import Serving
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
-from gueridon.tables import story
+from gueridon.tables import replaying
 from gueridon.tables.messages import Consult, Refused
 
 GAME = next(iter(SHELF.values()))
@@ -35,16 +35,16 @@ async def test_a_finished_game_is_told_elsewhere_and_only_once(server: Server, m
     def here(*_: object) -> None:
         raise AssertionError(f"told by the thread of the event loop, {get_ident()}")
 
-    monkeypatch.setattr(story, "frames", here)
-    monkeypatch.setattr(story, "write_record", here)
+    monkeypatch.setattr(replaying, "frames", here)
+    monkeypatch.setattr(replaying, "write_record", here)
     async with Browser(server.address()) as browser:
         table = await finished(browser)
         paths = [f"/api/tables/{table}/{what}" for what in ("replay", "replay?seat=1", "record")]
         first = [(await browser.http.get(path)).json() for path in paths]
-        archivist = server.house.archive.pool.all[0]
-        assert archivist.process is not None
-        archivist.process.kill()
-        monkeypatch.setattr(archivist, "ask", here)
+        replay_worker = server.registry.finished_games.pool.all[0]
+        assert replay_worker.process is not None
+        replay_worker.process.kill()
+        monkeypatch.setattr(replay_worker, "ask", here)
         again = [(await browser.http.get(path)).json() for path in paths]
         assert first == again
         plain = await browser.http.get(paths[0], headers={"accept-encoding": "identity"})
@@ -55,8 +55,8 @@ async def test_a_finished_game_is_told_elsewhere_and_only_once(server: Server, m
 async def test_many_who_look_at_once_share_one_telling(server: Server, monkeypatch: pytest.MonkeyPatch):
     async with Browser(server.address()) as browser:
         table = await finished(browser)
-        archive, told = server.house.archive, Mock(wraps=server.house.archive.ask)
-        monkeypatch.setattr(archive, "ask", told)
+        finished_games, told = server.registry.finished_games, Mock(wraps=server.registry.finished_games.ask)
+        monkeypatch.setattr(finished_games, "ask", told)
         answers = await asyncio.gather(*[browser.http.get(f"/api/tables/{table}/replay") for _ in range(20)])
         assert {answer.status_code for answer in answers} == {200}
         assert told.call_count == 1
@@ -65,12 +65,12 @@ async def test_many_who_look_at_once_share_one_telling(server: Server, monkeypat
 async def test_what_is_kept_told_stays_within_its_bytes_and_goes_with_its_table(serving: Serving):
     async with serving(archive_bytes=2_500) as server, Browser(server.address()) as browser:
         table = await finished(browser)
-        archive = server.house.archive
+        finished_games = server.registry.finished_games
         for seat in (0, 1, 0, 1):
             assert (await browser.http.get(f"/api/tables/{table}/replay?seat={seat}")).status_code == 200
-            assert archive.bytes == sum(map(len, archive.kept.values())) <= 2_500
-        archive.forget(table)
-        assert (archive.bytes, archive.kept) == (0, {})
+            assert finished_games.bytes == sum(map(len, finished_games.kept.values())) <= 2_500
+        finished_games.forget(table)
+        assert (finished_games.bytes, finished_games.kept) == (0, {})
 
 
 async def test_to_have_a_game_told_costs_more_than_to_have_it_told_again(serving: Serving):
@@ -94,17 +94,17 @@ async def test_nobody_is_advised_twice_at_once(server: Server):
     async with Browser(server.address()) as browser:
         person, table = await alone(browser)
         await person.ask(Consult(fresh_id(), 0))
-        process = server.house.workers.pool.all[0].process
+        process = server.registry.workers.pool.all[0].process
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
         async with browser.join(table) as second_window:
             await person.send(Consult("first", 0))
-            while not server.house.counsel.asking:
+            while not server.registry.advising.asking:
                 await asyncio.sleep(0.01)
             refused = await second_window.ask(Consult(fresh_id(), 0))
             assert isinstance(refused, Refused)
             assert (refused.why, refused.word) == ("too-fast", "advice-asked")
             os.kill(process.pid, signal.SIGCONT)
             await person.until(lambda: "first" in person.answers)
-        assert not server.house.counsel.asking
+        assert not server.registry.advising.asking
         await person.socket.close()

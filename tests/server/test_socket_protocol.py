@@ -18,7 +18,7 @@ from gueridon.games import SHELF
 from gueridon.server.connection import Connection
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
-from gueridon.server.wire import GOODBYE, HELD, Wire
+from gueridon.server.socket_protocol import GOODBYE_SECONDS, MOST_HELD_BYTES, SocketProtocol
 from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
 
@@ -34,9 +34,9 @@ async def browser(server: Server):
         yield browser
 
 
-def wires(server: Server) -> list[Wire]:
+def wires(server: Server) -> list[SocketProtocol]:
     connected: set[object] = {*server.server_state.connections}
-    return [one for one in connected if isinstance(one, Wire)]
+    return [one for one in connected if isinstance(one, SocketProtocol)]
 
 
 async def code_after(browser: Browser, raw: bytes) -> int | None:
@@ -69,7 +69,7 @@ async def test_bytes_count_as_well(serving: Serving):
 
 
 async def test_whoever_sends_faster_than_he_is_answered_is_held_back_and_then_closed(browser: Browser):
-    assert await code_after(browser, BEGUN + b"".join([EMPTY] * (2 * HELD // len(EMPTY)))) in (4429, None)
+    assert await code_after(browser, BEGUN + b"".join([EMPTY] * (2 * MOST_HELD_BYTES // len(EMPTY)))) in (4429, None)
 
 
 @pytest.mark.parametrize(
@@ -112,9 +112,9 @@ async def test_who_does_not_answer_a_ping_is_closed(server: Server, browser: Bro
         (wire,) = wires(server)
         person.socket.transport.pause_reading()
         now = get_running_loop().time()
-        server.look_around(now + 21)
+        server.check_connections(now + 21)
         assert wire.ping is not None
-        server.look_around(now + 42)
+        server.check_connections(now + 42)
         assert wire.phase == "over"
         person.socket.transport.resume_reading()
         with pytest.raises(ConnectionClosed):
@@ -127,7 +127,7 @@ async def test_who_answers_pings_stays(server: Server, browser: Browser):
         (wire,) = wires(server)
         now = get_running_loop().time()
         for minute in range(1, 4):
-            server.look_around(now + 60 * minute)
+            server.check_connections(now + 60 * minute)
             while wire.ping is not None:
                 await asyncio.sleep(0.01)
         await person.sit(0)
@@ -144,7 +144,7 @@ async def test_pongs_that_nobody_reads_are_not_piled_up(server: Server, browser:
         await asyncio.sleep(0.5)
         assert wire.clogged
         assert wire.transport.get_write_buffer_size() < 200_000
-        assert len(wire.held) <= HELD
+        assert len(wire.held) <= MOST_HELD_BYTES
         person.socket.transport.abort()
 
 
@@ -189,7 +189,7 @@ async def test_who_does_not_close_in_his_turn_is_cut_off(server: Server, browser
         person.socket.transport.pause_reading()
         wire.close(1000)
         assert wire.phase == "leaving"
-        await asyncio.sleep(GOODBYE + 0.5)
+        await asyncio.sleep(GOODBYE_SECONDS + 0.5)
         assert wires(server) == []
 
 
@@ -199,13 +199,13 @@ async def test_what_a_browser_says_it_has_seen_fills_no_memory(server: Server, b
         for seat in range(2):
             await person.sit(seat)
         await person.start()
-        match = server.house.tables[table].table.match
+        match = server.registry.tables[table].table.match
         assert match is not None
         for seen in range(20):
             async with browser.join(table, seen=10**9 + seen) as other:
                 await other.until_ply(0)
                 assert other.told == []
-        assert len(match.shown) <= 2 * 3
+        assert len(match.presented) <= 2 * 3
 
 
 TOO_LONG = b"\x81\xff" + (1 << 40).to_bytes(8) + bytes(4)
@@ -221,8 +221,8 @@ async def test_a_socket_that_is_gone_leaves_nothing_behind(server: Server, brows
             pass
         while wires(server) or server.server_state.tasks:
             await asyncio.sleep(0.01)
-        ours = (Wire, Connection, ServerProtocol, WebSocket)
+        ours = (SocketProtocol, Connection, ServerProtocol, WebSocket)
         assert [type(one) for one in gc.get_objects() if issubclass(type(one), ours)] == []
     finally:
         gc.enable()
-    assert [live.table.gone_at for live in server.house.tables.values()] == [{}] * 4
+    assert [live.table.gone_at for live in server.registry.tables.values()] == [{}] * 4

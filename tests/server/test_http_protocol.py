@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from gueridon.core.errors import Malformed
 from gueridon.games import SHELF
 from gueridon.server.addresses import network_of
-from gueridon.server.door import LONGEST_BODY, LONGEST_HEAD, PIPELINE
-from gueridon.server.doorkeeper import Doorkeeper
-from gueridon.server.guard import OPENING
-from gueridon.server.rates import Bucket
+from gueridon.server.admission import Admission
+from gueridon.server.guard import SOCKET_TOKENS
+from gueridon.server.http_protocol import LONGEST_BODY_BYTES, LONGEST_HEAD_BYTES, MOST_PIPELINED
+from gueridon.server.rates import TokenBucket
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings, with_environment
 
@@ -61,9 +61,9 @@ async def test_what_is_half_said_is_answered_and_closed_when_its_time_is_over(se
         await until_noticed(server)
         await asyncio.sleep(0.1)
         now = get_running_loop().time()
-        server.look_around(now + 5)
+        server.check_connections(now + 5)
         assert not reader.at_eof()
-        server.look_around(now + 11)
+        server.check_connections(now + 11)
         assert await status(reader) == 408
         await until_gone(reader)
 
@@ -75,7 +75,7 @@ async def test_a_head_is_not_drawn_out_by_another_byte_now_and_then(server: Serv
         now = get_running_loop().time()
         writer.write(b"x: y\r\n")
         await asyncio.sleep(0.1)
-        server.look_around(now + 11)
+        server.check_connections(now + 11)
         assert await status(reader) == 408
 
 
@@ -83,7 +83,7 @@ async def test_who_asked_all_he_wanted_is_not_hurried(server: Server):
     async with talking_to(server) as (reader, writer):
         writer.write(HEAD + b"\r\n")
         assert await status(reader) == 200
-        server.look_around(get_running_loop().time() + 11)
+        server.check_connections(get_running_loop().time() + 11)
         writer.write(HEAD + b"\r\n")
         await reader.readuntil(b"HTTP/1.1 200")
 
@@ -101,9 +101,9 @@ async def sent(server: Server, *parts: bytes) -> int:
 
 
 async def test_a_head_has_a_longest_length_whatever_it_is_made_of(server: Server):
-    assert await sent(server, b"GET /" + b"x" * LONGEST_HEAD) == 431
-    assert await sent(server, HEAD, b"x: " + b"y" * LONGEST_HEAD + b"\r\n\r\n") == 431
-    assert await sent(server, HEAD, b"x:y\r\n" * (LONGEST_HEAD // 32 + 1)) == 431
+    assert await sent(server, b"GET /" + b"x" * LONGEST_HEAD_BYTES) == 431
+    assert await sent(server, HEAD, b"x: " + b"y" * LONGEST_HEAD_BYTES + b"\r\n\r\n") == 431
+    assert await sent(server, HEAD, b"x:y\r\n" * (LONGEST_HEAD_BYTES // 32 + 1)) == 431
 
 
 async def test_a_header_that_never_ends_is_not_kept_in_memory(server: Server):
@@ -120,13 +120,13 @@ async def test_a_header_that_never_ends_is_not_kept_in_memory(server: Server):
 
 @pytest.mark.parametrize("crumb", [b"1\r\nx\r\n", b"1000\r\n" + b"x" * 0x1000 + b"\r\n"])
 async def test_a_body_in_parts_has_a_longest_length_too(server: Server, crumb: bytes):
-    enough = crumb * (1 + 2 * LONGEST_BODY // max(64, len(crumb)) + 1)
+    enough = crumb * (1 + 2 * LONGEST_BODY_BYTES // max(64, len(crumb)) + 1)
     assert await sent(server, POST, b"transfer-encoding: chunked\r\n\r\n", enough) == 413
 
 
 async def test_few_requests_wait_behind_one_another(server: Server):
     async with talking_to(server) as (reader, writer):
-        writer.write((HEAD + b"\r\n") * (PIPELINE + 2))
+        writer.write((HEAD + b"\r\n") * (MOST_PIPELINED + 2))
         answered = await reader.read()
     assert b" 429 " in answered
 
@@ -162,13 +162,13 @@ async def test_who_has_spent_all_he_had_is_not_even_answered(serving: Serving):
 
 def test_a_class_of_sixty_comes_in_at_once_behind_one_address():
     """With the usual limits: each brings seven connections, loads a page of thirty files and opens a socket or two."""
-    keeper = Doorkeeper(Settings("none"))
+    keeper = Admission(Settings("none"))
     with ExitStack() as lesson:
         for pupil in range(60):
-            assert [keeper.let_in(STRANGER) for _ in range(7)] == ["welcome"] * 7
-            assert all(keeper.purse(STRANGER).take() for _ in range(30))
+            assert [keeper.admit(STRANGER) for _ in range(7)] == ["welcome"] * 7
+            assert all(keeper.address_bucket(STRANGER).take() for _ in range(30))
             for _ in range(2):
-                assert keeper.purse(STRANGER).take(OPENING)
+                assert keeper.address_bucket(STRANGER).take(SOCKET_TOKENS)
                 lesson.enter_context(keeper.socket(STRANGER, f"pupil {pupil}"))
 
 
@@ -220,7 +220,7 @@ async def test_behind_a_proxy_people_are_counted_where_they_come_from(serving: S
 def test_a_debt_is_paid_in_time_and_never_grows_beyond_a_full_bucket(monkeypatch: pytest.MonkeyPatch):
     now = 100.0
     monkeypatch.setattr("gueridon.server.rates.monotonic", lambda: now)
-    bucket = Bucket(Rate(2, 10))
+    bucket = TokenBucket(Rate(2, 10))
     assert bucket.owe(10) == 0
     assert bucket.owe(4) == 2
     assert bucket.owe(1000) == 5

@@ -8,37 +8,37 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gueridon.server.addresses import network_of
-from gueridon.server.rates import Bucket, Buckets, Crowd, TooFast
+from gueridon.server.rates import OpenCounts, TokenBucket, TokenBuckets, TooFast
 from gueridon.server.settings import Settings
 from gueridon.tables.journal import Person
 
-CONNECTING = 1  # drops
+CONNECTING_TOKENS = 1
 
 Verdict = Literal["welcome", "too many", "spent"]
 
 
-class Doorkeeper:
+class Admission:
     """The bucket of every address, and how many connections and sockets it and each person have open."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.purses = Buckets(settings.per_address)
-        self.connections = Crowd(settings.connections)
-        self.sockets = Crowd(settings.sockets)
-        self.people = Crowd(settings.sockets_of_a_person)
+        self.buckets = TokenBuckets(settings.per_address)
+        self.connections = OpenCounts(settings.connections)
+        self.sockets = OpenCounts(settings.sockets)
+        self.people = OpenCounts(settings.sockets_of_a_person)
 
-    def purse(self, host: str) -> Bucket:
+    def address_bucket(self, host: str) -> TokenBucket:
         """What this address may still ask."""
-        return self.purses.of(network_of(host))
+        return self.buckets.of(network_of(host))
 
-    def let_in(self, host: str) -> Verdict:
+    def admit(self, host: str) -> Verdict:
         """Whoever has too many is told so; whoever has spent all he had is not even answered."""
         network = network_of(host)
-        if not self.purses.of(network).take(CONNECTING):
+        if not self.buckets.of(network).take(CONNECTING_TOKENS):
             return "spent"
         return "welcome" if self.connections.enter(network) else "too many"
 
-    def let_out(self, host: str) -> None:
+    def release(self, host: str) -> None:
         self.connections.leave(network_of(host))
 
     @contextmanager
@@ -50,32 +50,32 @@ class Doorkeeper:
 
 
 @contextmanager
-def counted(crowd: Crowd, who: str) -> Iterator[None]:
-    if not crowd.enter(who):
+def counted(counts: OpenCounts, who: str) -> Iterator[None]:
+    if not counts.enter(who):
         raise TooFast
     try:
         yield
     finally:
-        crowd.leave(who)
+        counts.leave(who)
 
 
-class Entrance(uvicorn.Config):
-    """What uvicorn hands to every connection; ours knows the doorkeeper."""
+class AdmittingConfig(uvicorn.Config):
+    """What uvicorn hands to every connection; ours knows who may come in."""
 
-    doorkeeper: Doorkeeper
+    admission: Admission
 
     @property
     def settings(self) -> Settings:
-        return self.doorkeeper.settings
+        return self.admission.settings
 
     def load(self) -> None:
         super().load()
         self.proxies = ProxyHeadersMiddleware(self.loaded_app, self.forwarded_allow_ips).trusted_hosts
 
-    def let_in(self, host: str) -> Verdict:
+    def admit(self, host: str) -> Verdict:
         """A proxy always: it brings many people, each of whom Guard counts where he really comes from."""
-        return "welcome" if host in self.proxies else self.doorkeeper.let_in(host)
+        return "welcome" if host in self.proxies else self.admission.admit(host)
 
-    def let_out(self, host: str) -> None:
+    def release(self, host: str) -> None:
         if host not in self.proxies:
-            self.doorkeeper.let_out(host)
+            self.admission.release(host)

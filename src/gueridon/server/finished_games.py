@@ -8,34 +8,34 @@ from typing import Self
 
 import msgspec
 
-from gueridon.bots.counsel import Review
-from gueridon.bots.processes import Failed, Pool
-from gueridon.bots.turns import Full, Rank
-from gueridon.bots.workers import Workers
+from gueridon.bots.advice_questions import Review
+from gueridon.bots.fair_queue import Full, Priority
+from gueridon.bots.process_pool import Failed, ProcessPool
+from gueridon.bots.workers import BotWorkers
 from gueridon.core.advice import Grade
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat
-from gueridon.server.archivist import NotTold, TellRecord, TellReplay, Told
+from gueridon.server.replay_worker import NotRendered, Rendered, RenderRecord, RenderReplay
 from gueridon.store import Store
-from gueridon.tables import names, story
+from gueridon.tables import replaying, table_ids
 from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
 
-ARCHIVIST = "gueridon.server.archivist"
-MOST_WAITING = {Rank.TABLE: 0, Rank.PERSON: 60}
-PATIENCE = 30.0  # seconds
+REPLAY_WORKER = "gueridon.server.replay_worker"
+MOST_WAITING = {Priority.TABLE: 0, Priority.PERSON: 60}
+PATIENCE_SECONDS = 30.0
 
 Key = tuple[str, str]  # the table, and what is told of it
 
-read_answer = msgspec.json.Decoder(Told | NotTold).decode
-read_told = msgspec.json.Decoder(Told).decode
+read_answer = msgspec.json.Decoder(Rendered | NotRendered).decode
+read_rendered = msgspec.json.Decoder(Rendered).decode
 read_grade = msgspec.json.Decoder(Grade).decode
 
 
-class Archive:
+class FinishedGames:
     """Records, replays and grades of finished games; at most ``most_bytes`` of them are kept, the latest asked for."""
 
-    def __init__(self, store: Store, workers: Workers, pool: Pool, most_bytes: int) -> None:
+    def __init__(self, store: Store, workers: BotWorkers, pool: ProcessPool, most_bytes: int) -> None:
         self.store = store
         self.workers = workers
         self.pool = pool
@@ -46,51 +46,51 @@ class Archive:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, store: Store, workers: Workers, most_bytes: int) -> AsyncIterator[Self]:
-        async with Pool.open(ARCHIVIST, 1, MOST_WAITING) as pool:
+    async def open(cls, store: Store, workers: BotWorkers, most_bytes: int) -> AsyncIterator[Self]:
+        async with ProcessPool.open(REPLAY_WORKER, 1, MOST_WAITING) as pool:
             yield cls(store, workers, pool, most_bytes)
 
     def has(self, table: str, what: str) -> bool:
         """It costs nothing to tell this again."""
         return (table, what) in self.kept
 
-    async def record(self, table: str, address: str) -> Told:
-        return await self.told((table, "record"), address, lambda lines: TellRecord(table, lines))
+    async def record(self, table: str, address: str) -> Rendered:
+        return await self.rendered((table, "record"), address, lambda lines: RenderRecord(table, lines))
 
-    async def replay(self, table: str, seat: Seat | None, address: str) -> Told:
-        return await self.told((table, f"replay {seat}"), address, lambda lines: TellReplay(table, lines, seat))
+    async def replay(self, table: str, seat: Seat | None, address: str) -> Rendered:
+        return await self.rendered((table, f"replay {seat}"), address, lambda lines: RenderReplay(table, lines, seat))
 
     async def grade(self, table: Table, address: str) -> Grade:
         """As the adviser of its game sees it."""
 
         async def graded() -> bytes:
-            return msgspec.json.encode(await self.workers.grade(Review(story.write_record(table)), address))
+            return msgspec.json.encode(await self.workers.grade(Review(replaying.write_record(table)), address))
 
         return read_grade(await self.once((table.id, "grade"), graded))
 
-    async def told(
-        self, key: Key, address: str, question: Callable[[list[tuple[int, bytes]]], TellRecord | TellReplay]
-    ) -> Told:
+    async def rendered(
+        self, key: Key, address: str, question: Callable[[list[tuple[int, bytes]]], RenderRecord | RenderReplay]
+    ) -> Rendered:
         async def asked() -> bytes:
             return await self.ask(question(await self.lines(key[0])), address)
 
         try:
-            return read_told(await self.once(key, asked))
+            return read_rendered(await self.once(key, asked))
         except (Failed, Full):
             raise Busy("archive-busy") from None
 
     async def lines(self, table: str) -> list[tuple[int, bytes]]:
-        lines = await self.store.journal(table) if names.is_id(table) else []
+        lines = await self.store.journal(table) if table_ids.is_id(table) else []
         if not lines:
             raise Malformed("no-such-table")
         return lines
 
-    async def ask(self, question: TellRecord | TellReplay, address: str) -> bytes:
+    async def ask(self, question: RenderRecord | RenderReplay, address: str) -> bytes:
         line = msgspec.json.encode(question)
-        answer = await self.pool.ask(lambda: line, bytes, Rank.PERSON, address, PATIENCE)
-        told = read_answer(answer)
-        if isinstance(told, NotTold):
-            raise Malformed(told.word)
+        answer = await self.pool.ask(lambda: line, bytes, Priority.PERSON, address, PATIENCE_SECONDS)
+        rendered = read_answer(answer)
+        if isinstance(rendered, NotRendered):
+            raise Malformed(rendered.word)
         return answer
 
     # What is kept

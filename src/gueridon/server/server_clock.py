@@ -3,16 +3,16 @@
 from time import monotonic, time
 
 
-class Wall:
+class ServerClock:
     """With a ``speed`` of 2 a second lasts half a second: tests turn time that way."""
 
     def __init__(self, speed: float) -> None:
         self.speed = speed
-        self.hung_at = time()
+        self.started_at = time()
         self.since = monotonic()
 
     def now(self) -> int:
-        return int((self.hung_at + (monotonic() - self.since) * self.speed) * 1000)
+        return int((self.started_at + (monotonic() - self.since) * self.speed) * 1000)
 
     def seconds_until(self, at: int) -> float:
         return max(0.0, (at - self.now()) / 1000 / self.speed)

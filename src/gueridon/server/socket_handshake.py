@@ -9,7 +9,7 @@ from websockets.http11 import Request
 PRIVATE_CODES = 4000  # and an HTTP status: how we close what would be refused by that status
 
 
-def address_of(transport: BaseTransport, which: str) -> tuple[str, int] | None:
+def endpoint_of(transport: BaseTransport, which: str) -> tuple[str, int] | None:
     """None if it is already gone."""
     name = transport.get_extra_info(which)
     return (str(name[0]), int(name[1])) if name else None
@@ -23,8 +23,8 @@ def scope_of(request: Request, transport: BaseTransport, state: dict[str, object
         "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
         "scheme": "wss" if transport.get_extra_info("sslcontext") else "ws",
-        "server": address_of(transport, "sockname"),
-        "client": address_of(transport, "peername"),
+        "server": endpoint_of(transport, "sockname"),
+        "client": endpoint_of(transport, "peername"),
         "root_path": "",
         "path": unquote(path),
         "raw_path": path.encode("ascii"),
@@ -35,7 +35,7 @@ def scope_of(request: Request, transport: BaseTransport, state: dict[str, object
     }
 
 
-def plain_answer(status: HTTPStatus) -> bytes:
+def bare_response(status: HTTPStatus) -> bytes:
     """To somebody whose request was not even read to its end; the connection ends with it."""
     head = f"HTTP/1.1 {status.value} {status.phrase}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
     return head.encode()

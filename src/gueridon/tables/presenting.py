@@ -10,7 +10,7 @@ from gueridon.core.game import heard
 from gueridon.core.wire import Seat, Wire, raw
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
-from gueridon.tables.messages import Chair, Clock, Eyes, Noted, Notes, Room, Standing, Talked, Told, Update
+from gueridon.tables.messages import Chair, Clock, Eyes, Notes, Room, SeatNote, Standing, Talked, Told, Update
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
@@ -76,9 +76,9 @@ def eyes(match: Match, seat: Seat | None, seen: int) -> Eyes:
     seen = min(seen, match.ply)
     if seen not in (-1, match.ply - 1, match.ply):
         return look_through(match, seat, seen)
-    shown = match.shown.get((seat, seen))
+    shown = match.presented.get((seat, seen))
     if shown is None:
-        shown = match.shown[seat, seen] = look_through(match, seat, seen)
+        shown = match.presented[seat, seen] = look_through(match, seat, seen)
     return shown
 
 
@@ -126,4 +126,4 @@ def talked(table: Table, heard: int) -> Talked | None:
 
 def notes(table: Table, person: Person) -> Notes:
     seats = table.seats_of(person) if table.notes else ()
-    return Notes(tuple([Noted(seat, table.notes[seat]) for seat in seats if seat in table.notes]))
+    return Notes(tuple([SeatNote(seat, table.notes[seat]) for seat in seats if seat in table.notes]))

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Rank(IntEnum):
+class Priority(IntEnum):
     """What a table waits for comes before what somebody would like to know."""
 
     TABLE = 0
@@ -20,30 +20,32 @@ class Full(Exception):
     """So many wait already that there is no sense in waiting too."""
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """The urgent first; among equals each asker in turn, however much one of them asks."""
 
-    def __init__(self, most: Mapping[Rank, int]) -> None:
+    def __init__(self, most: Mapping[Priority, int]) -> None:
         self.most = most  # that may wait
-        self.lines: dict[Rank, OrderedDict[str, deque[Future[T]]]] = {rank: OrderedDict() for rank in Rank}
+        self.lines: dict[Priority, OrderedDict[str, deque[Future[T]]]] = {
+            priority: OrderedDict() for priority in Priority
+        }
 
-    def waiting(self, rank: Rank) -> int:
-        return sum(len(line) for line in self.lines[rank].values())
+    def waiting(self, priority: Priority) -> int:
+        return sum(len(line) for line in self.lines[priority].values())
 
-    def queue(self, rank: Rank, asker: str) -> Future[T]:
+    def join(self, priority: Priority, asker: str) -> Future[T]:
         """Done when the turn has come; whoever waits no longer has to ``leave``."""
-        if self.waiting(rank) >= self.most[rank]:
+        if self.waiting(priority) >= self.most[priority]:
             raise Full
         place: Future[T] = get_running_loop().create_future()
-        self.lines[rank].setdefault(asker, deque()).append(place)
+        self.lines[priority].setdefault(asker, deque()).append(place)
         return place
 
-    def leave(self, rank: Rank, asker: str, place: Future[T]) -> None:
-        line = self.lines[rank].get(asker)
+    def leave(self, priority: Priority, asker: str, place: Future[T]) -> None:
+        line = self.lines[priority].get(asker)
         if line is not None and place in line:
             line.remove(place)
             if not line:
-                del self.lines[rank][asker]
+                del self.lines[priority][asker]
 
     def next(self) -> Future[T] | None:
         for line in self.lines.values():

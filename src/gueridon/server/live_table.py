@@ -5,20 +5,22 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Protocol, TypeVar
 
-from gueridon.server.counsel import Counsel
+from gueridon.server.advising import Advising
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
-from gueridon.server.wall import Wall
+from gueridon.server.server_clock import ServerClock
 from gueridon.store import Store
 from gueridon.tables import journal, requests
-from gueridon.tables.journal import Entry, Line, Person
+from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.messages import Change, Done
 from gueridon.tables.table import Table
 
 T = TypeVar("T")
 
-IN_THE_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
-ON_THE_BOARD = journal.Started | journal.Moved | journal.Undone | journal.Signalled | journal.Left | journal.HandedOver
+CHANGES_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
+CHANGES_UPDATE = (
+    journal.Started | journal.Moved | journal.Undone | journal.Signalled | journal.Left | journal.HandedOver
+)
 
 
 class Listener(Protocol):
@@ -36,50 +38,50 @@ class Lost(Exception):
     """The table is no longer in these hands, or whether an entry was kept is not known: it has to be read again."""
 
 
-class House(Protocol):
-    """What a table needs of the house it stands in."""
+class TableServices(Protocol):
+    """What a table needs of the server it stands in."""
 
     store: Store
-    counsel: Counsel
-    wall: Wall
+    advising: Advising
+    clock: ServerClock
     metrics: Metrics
 
-    async def open_next(self, live: "Live", entry: journal.Rematched) -> None: ...
+    async def open_next(self, live: "LiveTable", entry: journal.Rematched) -> None: ...
 
-    def check_bots(self, live: "Live") -> None: ...
+    def check_bots(self, live: "LiveTable") -> None: ...
 
     async def apart(self, work: Callable[[], T]) -> T: ...
 
-    def lose(self, live: "Live") -> None: ...
+    def lose(self, live: "LiveTable") -> None: ...
 
 
-class Live:
+class LiveTable:
     """A table in memory, its lock, and those who are told of every change.
 
     Whatever changes the table takes the lock, decides, and calls ``write``, which keeps, enacts and announces.
     """
 
-    def __init__(self, table: Table, house: House) -> None:
+    def __init__(self, table: Table, services: TableServices) -> None:
         self.table = table
-        self.house = house
+        self.services = services
         self.lock = Lock()
         self.listeners: set[Listener] = set()
-        self.followers: list[Callable[[], None]] = []  # called after every change: the timer, the bots
+        self.after_change: list[Callable[[], None]] = []  # called after every change: the timer, the bots
         self.closed = False
-        self.rooms = 1  # counts the changes of what Room shows
-        self.updates = 1  # and of what Update shows
-        self.touched = house.wall.now()
+        self.room_version = 1  # counts the changes of what Room shows
+        self.update_version = 1  # and of what Update shows
+        self.touched = services.clock.now()
         self.asker = table.host  # on whose behalf its bots think: the host, or the address from which he came
         # So many milliseconds the clock that wrote the journal was ahead of this machine's.
-        self.ahead = max(0, table.at - house.wall.now())
+        self.ahead = max(0, table.at - services.clock.now())
         self.tasks: set[Task[None]] = set()
 
     def now(self) -> int:
         """Never before the last entry, and never standing still, even if this machine's clock was set back."""
-        return self.house.wall.now() + self.ahead
+        return self.services.clock.now() + self.ahead
 
     def seconds_until(self, at: int) -> float:
-        return self.house.wall.seconds_until(at - self.ahead)
+        return self.services.clock.seconds_until(at - self.ahead)
 
     async def carry_out(self, person: Person, request: Change) -> Done:
         async with self.lock:
@@ -88,52 +90,52 @@ class Live:
                 return Done(request.id, answered)
             entry = requests.decide(self.table, person, request, self.now())
             if isinstance(entry, journal.Started):
-                self.house.check_bots(self)
-                await self.house.apart(self.table.deal)  # a deal that takes long to find is then known
+                self.services.check_bots(self)
+                await self.services.apart(self.table.deal)  # a deal that takes long to find is then known
             if isinstance(entry, journal.Rematched):
-                await self.house.open_next(self, entry)
+                await self.services.open_next(self, entry)
             await self.write(entry, asked=(person, request.id))
             return Done(request.id, self.table.ply)
 
     async def write(self, *entries: Entry, asked: tuple[Person, str] | None = None) -> None:
         """Called with the lock held. What it returns from is kept for good."""
         at = self.now()
-        lines = [Line(entry, asked) for entry in entries]
-        await self.keep([journal.write(line) for line in lines], at)
+        lines = [JournalLine(entry, asked) for entry in entries]
+        await self.append([journal.write(line) for line in lines], at)
         before = self.table.status
         for line in lines:
             self.table.enact(line, at)
         ended = before == "playing" and self.table.status == "over"
-        self.rooms += ended or any(isinstance(entry, IN_THE_ROOM) for entry in entries)
-        self.updates += any(isinstance(entry, ON_THE_BOARD) for entry in entries)
+        self.room_version += ended or any(isinstance(entry, CHANGES_ROOM) for entry in entries)
+        self.update_version += any(isinstance(entry, CHANGES_UPDATE) for entry in entries)
         self.announce()
         if ended:
-            await self.close_the_book()
+            await self.mark_finished()
 
-    async def close_the_book(self) -> None:
+    async def mark_finished(self) -> None:
         """So that it is not resumed at the next start, which would do no harm: the game is kept in any case."""
         try:
-            await self.house.store.close_table(self.table.id)
+            await self.services.store.close_table(self.table.id)
         except Exception as error:
             log_failure("a finished table was not marked so", error)
 
-    async def keep(self, lines: list[bytes], at: int) -> None:
+    async def append(self, lines: list[bytes], at: int) -> None:
         if self.closed:
             raise Lost
         begun = perf_counter()
         try:
-            await self.house.store.append(self.table.id, self.table.entries, lines, at)
+            await self.services.store.append(self.table.id, self.table.entries, lines, at)
         except Exception as error:
             log_failure("an entry was not kept", error)
-            self.house.lose(self)
+            self.services.lose(self)
             raise Lost from None
-        self.house.metrics.commits.observe(perf_counter() - begun)
-        self.house.metrics.entries.inc(len(lines))
+        self.services.metrics.commits.observe(perf_counter() - begun)
+        self.services.metrics.entries.inc(len(lines))
 
     def announce(self) -> None:
-        self.touched = self.house.wall.now()
-        for follower in self.followers:
-            follower()
+        self.touched = self.services.clock.now()
+        for reaction in self.after_change:
+            reaction()
         for listener in self.listeners:
             listener.wake()
 
@@ -143,9 +145,9 @@ class Live:
         """Seats that a bot kept warm are handed back."""
         self.listeners.add(listener)
         self.table.arrive(person)
-        self.rooms += 1
+        self.room_version += 1
         async with self.lock:
-            back = requests.returns(self.table, person)
+            back = requests.seats_returned(self.table, person)
             if back:
                 await self.write(*back)
         self.announce()
@@ -153,7 +155,7 @@ class Live:
     def leave(self, listener: Listener, person: Person) -> None:
         self.listeners.discard(listener)
         self.table.depart(person, self.now())
-        self.rooms += 1
+        self.room_version += 1
         self.announce()
 
     # What goes on by itself
@@ -171,13 +173,13 @@ class Live:
             pass
         except Exception as error:
             log_failure("a table failed", error)
-            self.house.lose(self)
+            self.services.lose(self)
 
     def busy(self) -> bool:
         """It goes on without anybody there."""
         return self.table.deadline is not None or bool(self.table.bots_to_act())
 
-    async def rest(self) -> None:
+    async def note_time(self) -> None:
         """The running limit is noted to the moment."""
         async with self.lock:
             if self.table.deadline is not None:
@@ -186,7 +188,7 @@ class Live:
     def close(self) -> None:
         """Nothing more is written from here."""
         self.closed = True
-        self.followers.clear()
+        self.after_change.clear()
         for listener in self.listeners:
             listener.dismiss()
         for task in self.tasks:

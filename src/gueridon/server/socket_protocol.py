@@ -18,43 +18,43 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from gueridon.server.doorkeeper import Entrance
+from gueridon.server.admission import AdmittingConfig
 from gueridon.server.failures import log_failure
-from gueridon.server.handshake import plain_answer, scope_of, status_for
-from gueridon.server.rates import Bucket
+from gueridon.server.rates import TokenBucket
+from gueridon.server.socket_handshake import bare_response, scope_of, status_for
 
-LONGEST_FRAME = 16 * 1024  # bytes, also of a message in several frames
-MOUTHFUL = 512  # bytes taken in at once: of the smallest frames 85, half a millisecond
-HELD = 4 * LONGEST_FRAME  # bytes that may wait to be taken in
-QUEUE = 8  # requests that may wait to be carried out
+LONGEST_FRAME_BYTES = 16 * 1024  # bytes, also of a message in several frames
+CHUNK_BYTES = 512  # bytes taken in at once: of the smallest frames 85, half a millisecond
+MOST_HELD_BYTES = 4 * LONGEST_FRAME_BYTES  # bytes that may wait to be taken in
+MOST_WAITING = 8  # requests that may wait to be carried out
 KIB = 1024
-GOODBYE = 2  # seconds for the other side to close as well
+GOODBYE_SECONDS = 2  # seconds for the other side to close as well
 TOO_FAST = 4429
 SWITCHING = 101
 
-QUIET = logging.getLogger("gueridon.wire")
+QUIET = logging.getLogger("gueridon.socket")
 QUIET.setLevel(logging.CRITICAL)  # what a stranger does wrong is no failure of ours
 
 Phase = Literal["asking", "considered", "open", "leaving", "over"]
 
 
-class Wire(Protocol):
+class SocketProtocol(Protocol):
     """One WebSocket connection: texts come in by ``next_text`` and go out by ``write``."""
 
     transport: Transport
-    purse: Bucket  # of its address; Guard knows which one that is
+    address_bucket: TokenBucket  # of its address; Guard knows which one that is
     when_writable: Callable[[], None] | None = None
 
-    def __init__(self, config: Entrance, server_state: ServerState, app_state: dict[str, object]) -> None:
+    def __init__(self, config: AdmittingConfig, server_state: ServerState, app_state: dict[str, object]) -> None:
         self.config = config
         self.server_state = server_state
         self.app_state = app_state
-        self.conn = ServerProtocol(max_size=LONGEST_FRAME, logger=QUIET)
+        self.conn = ServerProtocol(max_size=LONGEST_FRAME_BYTES, logger=QUIET)
         self.phase: Phase = "asking"
         self.held = b""
         self.parts: list[bytes] = []
         self.texts: Queue[str | None] = Queue()  # None is the end
-        self.allowance = Bucket(config.settings.frames)
+        self.socket_bucket = TokenBucket(config.settings.frames)
         self.clogged = False
         self.debt: TimerHandle | None = None
         self.goodbye: TimerHandle | None = None
@@ -69,7 +69,7 @@ class Wire(Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.server_state.connections.discard(self)
-        self.config.let_out(str(self.app_state["host"]))
+        self.config.release(str(self.app_state["host"]))
         self.leave("over")
         for timer in (self.debt, self.goodbye):
             if timer is not None:
@@ -99,14 +99,14 @@ class Wire(Protocol):
         self.texts.put_nowait(None)
         if not self.transport.is_closing():
             self.flush()
-            self.goodbye = self.goodbye or get_running_loop().call_later(GOODBYE, self.transport.abort)
+            self.goodbye = self.goodbye or get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def shutdown(self) -> None:
         """Said by uvicorn, when it goes."""
         self.close(CloseCode.SERVICE_RESTART)
         self.transport.close()
 
-    def look(self, now: float) -> None:
+    def check_time(self, now: float) -> None:
         """Every second or so. Whoever does not answer a ping is gone, or does not read."""
         if self.phase != "open" or now - self.pinged_at < self.config.settings.ping:
             return
@@ -121,18 +121,18 @@ class Wire(Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.held += data
-        if len(self.held) > HELD:
+        if len(self.held) > MOST_HELD_BYTES:
             self.drop(TOO_FAST, "too-fast")
         self.take_in()
 
     def take_in(self) -> None:
         while self.held and not self.must_wait():
-            mouthful, self.held = self.held[:MOUTHFUL], self.held[MOUTHFUL:]
-            self.conn.receive_data(mouthful)
+            chunk, self.held = self.held[:CHUNK_BYTES], self.held[CHUNK_BYTES:]
+            self.conn.receive_data(chunk)
             for event in self.conn.events_received():
-                self.hear(event)
+                self.take_event(event)
             if self.phase == "asking" and self.conn.handshake_exc:
-                self.transport.write(plain_answer(HTTPStatus.BAD_REQUEST))
+                self.transport.write(bare_response(HTTPStatus.BAD_REQUEST))
                 self.leave("over")
             elif self.phase != "over" and (self.conn.parser_exc or self.conn.close_rcvd):
                 self.leave("over")
@@ -148,19 +148,19 @@ class Wire(Protocol):
     def must_wait(self) -> bool:
         if self.phase in ("considered", "over") or self.clogged or self.debt is not None:
             return True
-        return self.texts.qsize() >= QUEUE and self.phase == "open"
+        return self.texts.qsize() >= MOST_WAITING and self.phase == "open"
 
-    def hear(self, event: object) -> None:
+    def take_event(self, event: object) -> None:
         if isinstance(event, Request):
             self.consider(event)
         elif isinstance(event, Frame) and self.phase in ("open", "leaving") and self.pays(1 + len(event.data) // KIB):
-            self.attend(event)
+            self.take_frame(event)
 
-    def pays(self, drops: int) -> bool:
-        if not self.allowance.take(drops):
+    def pays(self, tokens: int) -> bool:
+        if not self.socket_bucket.take(tokens):
             self.drop(TOO_FAST, "too-fast")
             return False
-        seconds = self.purse.owe(drops)
+        seconds = self.address_bucket.owe(tokens)
         if seconds and self.debt is None:
             self.debt = get_running_loop().call_later(seconds, self.paid)
         return True
@@ -169,7 +169,7 @@ class Wire(Protocol):
         self.debt = None
         self.take_in()
 
-    def attend(self, frame: Frame) -> None:
+    def take_frame(self, frame: Frame) -> None:
         match frame.opcode:
             case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
                 self.parts.append(bytes(frame.data))
@@ -194,7 +194,7 @@ class Wire(Protocol):
     async def next_text(self) -> str | None:
         """None when it is over."""
         text = await self.texts.get()
-        if self.texts.qsize() == QUEUE - 1:
+        if self.texts.qsize() == MOST_WAITING - 1:
             self.take_in()
         return text
 
@@ -226,7 +226,7 @@ class Wire(Protocol):
         """Refused if it is no right request for a socket; otherwise the application will say."""
         self.phase = "considered"
         self.response = self.conn.accept(request)
-        self.state: dict[str, object] = {**self.app_state, "wire": self}
+        self.state: dict[str, object] = {**self.app_state, "socket": self}
         if self.response.status_code != SWITCHING:
             self.refuse()
             return
@@ -277,7 +277,7 @@ class Wire(Protocol):
             self.response.headers[name.decode("latin-1")] = value.decode("latin-1")
         self.conn.send_response(self.response)
         self.flush()
-        purse = self.state["bucket"]
-        assert isinstance(purse, Bucket)
-        self.phase, self.purse, self.pinged_at = "open", purse, get_running_loop().time()
+        address_bucket = self.state["bucket"]
+        assert isinstance(address_bucket, TokenBucket)
+        self.phase, self.address_bucket, self.pinged_at = "open", address_bucket, get_running_loop().time()
         self.take_in()

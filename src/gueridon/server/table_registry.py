@@ -5,100 +5,100 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
-from gueridon.bots.workers import Workers
+from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Malformed
 from gueridon.server.addresses import network_of
-from gueridon.server.alarm import Alarm
-from gueridon.server.archive import Archive
+from gueridon.server.advising import Advising
 from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
-from gueridon.server.counsel import Counsel
 from gueridon.server.failures import log_failure
-from gueridon.server.limits import Limits, foremost
-from gueridon.server.live import Live, Lost
+from gueridon.server.finished_games import FinishedGames
+from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
-from gueridon.server.rates import Buckets, TooFast
+from gueridon.server.rates import TokenBuckets, TooFast
+from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
-from gueridon.server.wall import Wall
-from gueridon.store import Silent, Store, Taken
-from gueridon.tables import journal, names, opening
-from gueridon.tables.journal import Entry, Line, Person
+from gueridon.server.turn_timer import TurnTimer
+from gueridon.server.usage_limits import UsageLimits, foremost
+from gueridon.store import NoAnswer, Store, Taken
+from gueridon.tables import journal, opening, table_ids
+from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
 
 T = TypeVar("T")
 
-SECOND_TRY = 3  # seconds until a lost table with work to do is read again
-TRIES = 20
-GOODBYE = 2  # seconds
-SWEEP = 60  # seconds between two looks for forsaken tables
+RETRY_SECONDS = 3  # seconds until a lost table with work to do is read again
+MOST_CODE_TRIES = 20
+GOODBYE_SECONDS = 2
+SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables
 
 
-class House:
+class TableRegistry:
     """Every table of this server by its id, and what all of them share. A table is in memory once, or not at all."""
 
-    def __init__(self, settings: Settings, store: Store, workers: Workers, archive: Archive) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: BotWorkers, finished_games: FinishedGames) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
-        self.archive = archive
-        self.counsel = Counsel(workers, archive)
-        self.wall = Wall(settings.speed)
+        self.finished_games = finished_games
+        self.advising = Advising(workers, finished_games)
+        self.clock = ServerClock(settings.speed)
         self.metrics = Metrics()
-        self.tables: dict[str, Live] = {}
-        self.reading: dict[str, Task[Live]] = {}
-        self.going: set[str] = set()  # tables that are being deleted
-        self.limits = Limits(settings)
-        self.wrong_codes = Buckets(settings.wrong_codes)
+        self.tables: dict[str, LiveTable] = {}
+        self.reading: dict[str, Task[LiveTable]] = {}
+        self.being_deleted: set[str] = set()  # tables that are being deleted
+        self.limits = UsageLimits(settings)
+        self.wrong_codes = TokenBuckets(settings.wrong_codes)
         self.thread = Lock()
         self.closed = False
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings) -> AsyncIterator["House"]:
+    async def open(cls, settings: Settings) -> AsyncIterator["TableRegistry"]:
         async with (
             Store.open(settings.database, settings.database_patience) as store,
-            Workers.open(settings.workers, settings.bot_patience) as workers,
-            Archive.open(store, workers, settings.archive_bytes) as archive,
+            BotWorkers.open(settings.workers, settings.bot_patience) as workers,
+            FinishedGames.open(store, workers, settings.archive_bytes) as finished_games,
         ):
-            house = cls(settings, store, workers, archive)
-            chores = [create_task(house.resume()), create_task(house.sweep_for_ever())]
+            registry = cls(settings, store, workers, finished_games)
+            chores = [create_task(registry.resume()), create_task(registry.sweep_for_ever())]
             try:
-                yield house
+                yield registry
             finally:
                 for chore in chores:
                     chore.cancel()
-                await house.close()
+                await registry.close()
 
     # Tables
 
-    async def table(self, id: str) -> Live:
+    async def live_table(self, id: str) -> LiveTable:
         """From memory, or read from its journal; Malformed if there is none."""
         live = self.tables.get(id)
         if live is not None:
-            live.touched = self.wall.now()
+            live.touched = self.clock.now()
             return live
         if self.closed:
             raise Malformed("closing")
-        if not names.is_id(id) or id in self.going:
+        if not table_ids.is_id(id) or id in self.being_deleted:
             raise Malformed("no-such-table")
         if id not in self.reading:
             self.reading[id] = create_task(self.read(id))
             self.reading[id].add_done_callback(lambda _: self.reading.pop(id))
         return await shield(self.reading[id])
 
-    async def read(self, id: str) -> Live:
+    async def read(self, id: str) -> LiveTable:
         try:
             lines = await self.store.journal(id)
-        except Silent as error:
+        except NoAnswer as error:
             log_failure("a journal was not read", error)
             raise Lost from None
         if not lines:
             raise Malformed("no-such-table")
-        live = Live(await self.apart(lambda: read_table(id, lines)), self)
+        live = LiveTable(await self.apart(lambda: read_table(id, lines)), self)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
-        live.followers = [Alarm(live).set, BotSeats(live, self.workers, self.settings).wake]
+        live.after_change = [TurnTimer(live).set, BotSeats(live, self.workers, self.settings).wake]
         self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
         live.announce()
@@ -111,32 +111,32 @@ class House:
 
     async def create(self, host: Person, address: str, wish: NewTable) -> Opened:
         self.limits.open_table(host, address)
-        return await self.found(names.new_id(), lambda code: opening.create(host, code, wish))
+        return await self.store_new(table_ids.new_id(), lambda code: opening.create(host, code, wish))
 
-    async def open_next(self, live: Live, entry: journal.Rematched) -> None:
+    async def open_next(self, live: LiveTable, entry: journal.Rematched) -> None:
         self.limits.open_table(entry.host, live.asker)
-        await self.found(entry.table, lambda code: opening.again(live.table, entry.host, code))
+        await self.store_new(entry.table, lambda code: opening.create_rematch(live.table, entry.host, code))
 
-    def check_bots(self, live: Live) -> None:
+    def check_bots(self, live: LiveTable) -> None:
         self.limits.start(live, self.tables.values())
 
-    async def found(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
+    async def store_new(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
         """A code that somebody else has is simply drawn again."""
-        for _ in range(TRIES):
-            code = names.new_code()
+        for _ in range(MOST_CODE_TRIES):
+            code = table_ids.new_code()
             with suppress(Taken):
-                lines = [journal.write(Line(entry)) for entry in entries(code)]
-                await self.store.create(id, code, lines, self.wall.now())
+                lines = [journal.write(JournalLine(entry)) for entry in entries(code)]
+                await self.store.create(id, code, lines, self.clock.now())
                 return Opened(id, code)
         raise AssertionError("codes have run out")
 
-    async def find(self, code: str, address: str) -> str:
+    async def find_by_code(self, code: str, address: str) -> str:
         """Codes are short: whoever tries many wrong ones waits; a class that all comes with the right one does not."""
         tries = self.wrong_codes.of(network_of(address))
         if not tries.take():
             raise TooFast
         code = code.strip().upper()
-        table = await self.store.find(code) if names.is_code(code) else None
+        table = await self.store.find(code) if table_ids.is_code(code) else None
         if table is None:
             raise Malformed("no-such-table")
         tries.give_back()
@@ -149,26 +149,26 @@ class House:
 
     # Coming and going
 
-    def forget(self, live: Live) -> None:
+    def unload(self, live: LiveTable) -> None:
         """Out of memory; its journal remains."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
             self.metrics.tables.set(len(self.tables))
         live.close()
 
-    def lose(self, live: Live) -> None:
-        self.forget(live)
+    def lose(self, live: LiveTable) -> None:
+        self.unload(live)
         if live.busy():
-            get_running_loop().call_later(SECOND_TRY, lambda: create_task(self.resume_one(live.table.id)))
+            get_running_loop().call_later(RETRY_SECONDS, lambda: create_task(self.resume_one(live.table.id)))
 
     async def resume(self) -> None:
         """Games that were under way go on, browser or no browser."""
-        for id in await self.store.unfinished(self.wall.now() - int(self.settings.resumes * 1000)):
+        for id in await self.store.unfinished(self.clock.now() - int(self.settings.resumes * 1000)):
             await self.resume_one(id)
 
     async def resume_one(self, id: str) -> None:
         try:
-            live = await self.table(id)
+            live = await self.live_table(id)
         except Exception as error:
             log_failure("a table could not be resumed", error)
             return
@@ -177,24 +177,24 @@ class House:
 
     async def sweep_for_ever(self) -> None:
         while True:
-            await sleep(min(SWEEP, self.settings.idle))
+            await sleep(min(SWEEP_SECONDS, self.settings.idle))
             self.sweep()
 
     def sweep(self) -> None:
         for live in [*self.tables.values()]:
-            forsaken = self.wall.now() - live.touched > self.settings.idle * 1000
+            forsaken = self.clock.now() - live.touched > self.settings.idle * 1000
             if forsaken and not live.listeners and not live.busy():
-                self.forget(live)
+                self.unload(live)
 
     async def close(self) -> None:
         """Running limits are noted to the moment, and everyone is told to come back."""
         self.closed = True
-        lives = [*self.tables.values()]
-        listeners = [listener for live in lives for listener in live.listeners]
-        for live in lives:
+        live_tables = [*self.tables.values()]
+        listeners = [listener for live in live_tables for listener in live.listeners]
+        for live in live_tables:
             with suppress(Lost):
-                await live.rest()
-            self.forget(live)
+                await live.note_time()
+            self.unload(live)
         with suppress(TimeoutError):
-            async with timeout(GOODBYE):
+            async with timeout(GOODBYE_SECONDS):
                 await gather(*[listener.gone.wait() for listener in listeners])

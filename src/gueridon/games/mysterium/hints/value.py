@@ -1,4 +1,4 @@
-"""What the table promises."""
+"""What the table is worth."""
 
 from typing import Final
 
@@ -29,10 +29,10 @@ REACH: Final = reach()
 
 def value(state: State) -> list[float]:
     """All win together."""
-    return [promise(state)] * state.players
+    return [value_of_table(state)] * state.players
 
 
-def promise(state: State) -> float:
+def value_of_table(state: State) -> float:
     if state.ended is not None:
         return 1.0 if state.ended == "culprit-found" else 0.0
     if state.phase == "vote":

@@ -5,8 +5,7 @@ from msgspec import Raw
 from gueridon.core import record
 from gueridon.core.errors import Malformed
 from gueridon.core.fair import Proof
-from gueridon.core.game import Table as State
-from gueridon.core.game import heard, start
+from gueridon.core.game import State, heard, start
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
