@@ -1,8 +1,8 @@
 """``[--seconds N] [ATTACK ...]``: what other people feel of one who is a nuisance, and what memory it costs.
 
-A server with its usual limits in a process of its own; people who play, each from his own address; and one attack after
-the other from another address: first at an idle server beside it, which takes as much of the machine and nothing of the
-server, then at the server where they play.
+A server with its usual limits, but for how many games in a row people play, in a process of its own; people who play,
+each from his own address; and one attack after the other from another address: first at an idle server beside it, which
+takes as much of the machine and nothing of the server, then at the server where they play.
 """
 
 import argparse
@@ -26,6 +26,7 @@ from rich.table import Table
 TABLES = 10
 WARM_UP = 3  # seconds
 SERVE = "from gueridon.cli import app; app()"
+PLAY_ON = {**os.environ, "GUERIDON_TABLES_PER_PERSON": "1000,1000"}  # for those who play: one game after another
 Move = tuple[float, float]  # when, and how many milliseconds it took
 
 
@@ -45,7 +46,7 @@ def served() -> Iterator[tuple[int, str]]:
     """Its process and its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data-dir", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=PLAY_ON) as process:
             try:
                 assert process.stdout is not None
                 yield process.pid, process.stdout.readline().strip()
