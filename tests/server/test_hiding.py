@@ -60,8 +60,9 @@ async def begun(server: Server, people: list[Browser], game: str, options: objec
 def put_in_another_world(real: LiveTable, twin: LiveTable, eyes: Seat | None, rng: Random) -> None:
     """The twin has the same past, and in the present whatever these eyes can imagine."""
     match: Match = copy(real.table.playing())
-    match.state = match.game.imagine(match.look(eyes).view, rng)
-    match.state.log = []
+    state = match.game.imagine(match.look(eyes).view, rng)
+    state.log, state.sealed = [], match.state.sealed  # what the last move did is of the past
+    match.state = state
     match.refresh()
     twin.table.match = match
     twin.table.notes = {seat: text if seat == eyes else f"{text}?" for seat, text in real.table.notes.items()}
