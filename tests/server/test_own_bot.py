@@ -23,10 +23,10 @@ async def test_it_sits_down_by_the_code_and_plays_to_the_end(game, server: Serve
         table = await host.open_table(game.id, 2)
         async with host.join(table) as person:
             await person.sit(0)
-            words = (sys.executable, str(BOT), server.address(), person.room.code, "Ada")
+            words = (sys.executable, str(BOT), server.address(), person.room.code, "Grace")
             bot = await create_subprocess_exec(*words, stdout=PIPE, stderr=PIPE)
             await person.until(lambda: person.room.chairs[1].sitter == "person")
-            assert person.room.chairs[1].name == "Ada"
+            assert person.room.chairs[1].name == "Grace"
             await person.start()
             await person.play_to_the_end(Random(1))
             said, complaints = await bot.communicate()
