@@ -82,6 +82,7 @@ class Person:
     def takes_a_game(self) -> "Person":
         """The one whose words this person speaks."""
         self.games().filter(has=self.page.get_by_text(self.say("name"), exact=True)).first.click()
+        self.page.evaluate("document.fonts.ready.then(() => null)")  # letters that come late move what lies below them
         return self
 
     def called(self, name: str) -> "Person":
