@@ -19,15 +19,26 @@ LOOP = "the event loop itself"  # among it the system's part of reading sockets
 # Where a frame belongs, by its file and function; of a stack the innermost one that belongs anywhere decides.
 PARTS = {
     "decide": ("tables/requests.py:",),
-    "commit": ("store/", "live.py:keep", "concurrent/futures/"),
+    "commit": ("store/", "live_table.py:append", "concurrent/futures/"),
     "enact": ("tables/table.py:enact",),
-    "wake": ("live.py:announce",),
-    "show": ("tables/show.py:", "connection.py:unsent"),
+    "wake": ("live_table.py:announce",),
+    "show": ("tables/presenting.py:", "connection.py:unsent"),
     "encode": ("connection.py:<listcomp>",),
-    "socket out": ("server/wire.py:write", "server/wire.py:flush"),
+    "socket out": ("server/socket_protocol.py:write", "server/socket_protocol.py:flush"),
     "bots": ("bot_seats.py:", "bots/workers.py:"),
-    "socket in": ("connection.py:read_requests", "server/wire.py:", "uvicorn/protocols/websockets/", "websockets/"),
-    "coming and going": ("server/guard.py:", "litestar/", "live.py:enter", "live.py:leave", "uvicorn/protocols/http"),
+    "socket in": (
+        "connection.py:read_requests",
+        "server/socket_protocol.py:",
+        "uvicorn/protocols/websockets/",
+        "websockets/",
+    ),
+    "coming and going": (
+        "server/guard.py:",
+        "litestar/",
+        "live_table.py:enter",
+        "live_table.py:leave",
+        "uvicorn/protocols/http",
+    ),
 }
 
 
