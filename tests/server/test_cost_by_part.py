@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-import gueridon
 import pytest
 from bench.parts import PARTS
+
+import gueridon
 
 OURS = [sign for signs in PARTS.values() for sign in signs if ".py:" in sign]
 PACKAGE = Path(gueridon.__file__).parent
