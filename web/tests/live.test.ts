@@ -38,7 +38,7 @@ function update(ply: number, ...lines: Told[]): Update {
   }
 }
 
-const plies = () => live.told.get(0)?.map((one) => one.ply)
+const plies = () => live.frame!.told.get(0)?.map((one) => one.ply)
 
 test('what is told in pieces is kept in order, each ply once', () => {
   FakeSocket.last.says(update(1, told(0), told(1)))
@@ -54,9 +54,9 @@ test('a ply that was taken back is no longer told', () => {
 
 test('what happened before one came is no news, what happens after is', () => {
   FakeSocket.last.says(update(1, told(0), told(1)))
-  expect(live.fresh.get(0)).toEqual([])
+  expect(live.frame!.fresh.get(0) ?? []).toEqual([])
   FakeSocket.last.says(update(2, told(2)))
-  expect(live.fresh.get(0)).toEqual([{ kind: 'e2' }])
+  expect(live.frame!.fresh.get(0)).toEqual([told(2)])
 })
 
 test('a new line asks only for what this browser has not seen', () => {
@@ -104,7 +104,7 @@ test('a clock runs down from when it was told, unless it is paused', () => {
 })
 
 test('what a game lets nobody keep is told once, and at the next ply only what is remembered of it', () => {
-  const events = () => live.told.get(0)!.map((one) => one.events)
+  const events = () => live.frame!.told.get(0)!.map((one) => one.events)
   const [seen, back] = [{ kind: 'card-seen' }, { kind: 'card-taken' }]
   FakeSocket.last.says(update(1, told(0), { ...told(1), events: [back, seen], remembered: [back] }))
   expect(events()).toEqual([[{ kind: 'e0' }], [back, seen]])

@@ -2,6 +2,7 @@
 import type { Games } from '../wire/games'
 import type * as table from '../wire/table'
 import type { Words } from '../words/catalogue.svelte'
+import type { Tell } from './telling'
 
 /** How the game has gone so far. */
 export interface Course {
@@ -25,11 +26,13 @@ export interface Eyes<View, Move, Signal> extends Omit<table.Eyes, 'talk'> {
   readonly talk: Talk<Signal>
 }
 
-export interface Board<View, Move, Event, Signal> {
+export interface Board<View, Move, Event, Signal, Scene = never> {
   game: string
   view: View
-  legal: readonly Move[]
-  events: readonly Event[] // told since the last update: for motion
+  legal: readonly Move[] // none while something older than the newest frame is shown
+  events: readonly Event[] // what is told at this moment: for motion
+  scene: Scene | null // a great moment, over the board; beside it in a race
+  racing: boolean // several may act: nothing covers the board
   talk: Talk<Signal>
   signals: readonly Standing<Signal>[]
   seat: number | null // null watches
@@ -44,12 +47,16 @@ export interface Board<View, Move, Event, Signal> {
   words: Words
 }
 
+/** What a game's folder gives: what is seen, and how it is told. */
+export type TellOf<Id extends keyof Games, Scene> = Tell<Games[Id]['View'], Games[Id]['Event'], Scene>
+
 /** The same with the types of one game; two games may share a folder and its board, which asks which of them it is. */
-export interface BoardOf<Id extends keyof Games> extends Board<
+export interface BoardOf<Id extends keyof Games, Scene = never> extends Board<
   Games[Id]['View'],
   Games[Id]['Move'],
   Games[Id]['Event'],
-  Games[Id]['Signal']
+  Games[Id]['Signal'],
+  Scene
 > {
   game: Id
 }
@@ -59,6 +66,7 @@ const nothing = () => undefined
 /** For a board at which nobody plays. */
 export const ONLY_LOOKING = {
   legal: [],
+  racing: false,
   talk: { kind: 'silence' },
   signals: [],
   eyes: [],
@@ -66,4 +74,4 @@ export const ONLY_LOOKING = {
   signal: nothing,
   notes: '',
   note: nothing,
-} as const satisfies Partial<Board<never, never, never, never>>
+} as const satisfies Partial<Board<never, never, never, never, never>>

@@ -1,5 +1,5 @@
 // One socket that comes back by itself. What was asked and not yet answered is asked again: the table knows it by its id.
-import type { Message, Request } from '../wire/table'
+import type { Message, Request, Watched } from '../wire/table'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
@@ -30,6 +30,11 @@ export class Connection {
   ask(request: Request): void {
     this.unanswered.set(request.id, request)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request))
+  }
+
+  /** Said once: what is lost on the way is not said again. */
+  tell(word: Watched): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(word))
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 // A table as this browser sees it now. Components read it; `ask` is the only way to change anything.
-import type { Advised, Clock, Done, Eyes, Graded, Message, Refused } from '../wire/table'
+import type { Advised, Clock, Done, Graded, Message, Refused } from '../wire/table'
 import type { Request, Room, Spoken, Told, Update } from '../wire/table'
 import { exists } from './api'
 import { Connection } from './connection'
@@ -11,18 +11,29 @@ type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : nev
 export type Looker = number | null // a seat, or the eyes of those who watch
 export type Answer = Done | Advised | Graded | Refused
 
+/** What the table showed at one ply, and all that each pair of eyes had heard by then. */
+export interface TableFrame {
+  readonly ply: number
+  readonly update: Update
+  readonly told: ReadonlyMap<Looker, readonly Told[]>
+  readonly fresh: ReadonlyMap<Looker, readonly Told[]> // since the frame before; nothing in the first
+}
+
+const WATCHED_PAUSE_MS = 250
+
 export class LiveTable {
   room = $state.raw<Room | null>(null)
-  update = $state.raw<Update | null>(null)
+  frame = $state.raw<TableFrame | null>(null) // the newest
   lines = $state.raw<readonly Spoken[]>([])
   notes = $state.raw<ReadonlyMap<Looker, string>>(new Map()) // of one's own seats
-  told = $state.raw<ReadonlyMap<Looker, readonly Told[]>>(new Map()) // all that each pair of eyes heard so far
-  fresh = $state.raw<ReadonlyMap<Looker, unknown[]>>(new Map()) // the events of the last update, for motion
   refusal = $state.raw<Refused | null>(null)
   lost = $state(false)
   missing = $state(false) // there is no such table
   clockToldAt = $state(0) // when the clock was last told, in this browser's time
 
+  private follower: ((frame: TableFrame) => void) | null = null
+  private watchedPly = -1
+  private watchedTimer = 0
   private writing = 0
   private readonly sitting = new Map<number, Promise<Answer>>() // asked and not yet answered: a seat is asked for once
   private readonly connection: Connection
@@ -68,24 +79,40 @@ export class LiveTable {
     this.writing--
   }
 
-  close(): void {
-    this.connection.close()
+  /** From now on every frame goes there, in order; what it returns ends that. */
+  follow(follower: (frame: TableFrame) => void): () => void {
+    this.follower = follower
+    return () => (this.follower = null)
   }
 
-  eyes(seat: Looker): Eyes | undefined {
-    return this.update?.eyes.find((eyes) => eyes.seat === seat)
+  /** Those at this device have watched what led to this ply: bots and clocks wait for that. Said a few times a second. */
+  watched(ply: number): void {
+    if (ply <= this.watchedPly) return
+    this.watchedPly = ply
+    this.watchedTimer ||= window.setTimeout(() => this.sayWatched(), WATCHED_PAUSE_MS)
+  }
+
+  private sayWatched(): void {
+    this.watchedTimer = 0
+    this.connection.tell({ kind: 'watched', ply: this.watchedPly })
+  }
+
+  close(): void {
+    clearTimeout(this.watchedTimer)
+    this.connection.close()
   }
 
   /** A table that was never reached may not exist: a socket cannot say so, HTTP can. */
   private async changed(open: boolean): Promise<void> {
     this.lost = !open
+    if (open && this.watchedPly >= 0) this.sayWatched()
     if (open || this.room) return
     this.missing = !(await exists(this.id))
     if (this.missing) this.connection.close()
   }
 
   private address(): string {
-    const seen = this.update ? `&seen=${this.update.ply}` : ''
+    const seen = this.frame ? `&seen=${this.frame.ply}` : ''
     const heard = this.lines.length ? `&heard=${this.lines.at(-1)!.number}` : ''
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket?${(seen + heard).slice(1)}`
   }
@@ -134,14 +161,23 @@ export class LiveTable {
 
   private look(update: Update): void {
     remember(this.id, (saw) => looked(saw, update))
-    const before = this.update
-    this.told = new Map(
-      update.eyes.map((eyes) => [eyes.seat, merged(this.told.get(eyes.seat) ?? [], eyes.told, update.ply)]),
-    )
-    this.fresh = new Map(update.eyes.map((eyes) => [eyes.seat, before ? eyes.told.flatMap((told) => told.events) : []]))
-    this.update = update
+    const before = this.frame
+    const heard = (seat: Looker) => before?.told.get(seat) ?? []
+    this.frame = {
+      ply: update.ply,
+      update,
+      told: new Map(update.eyes.map(({ seat, told }) => [seat, merged(heard(seat), told, update.ply)])),
+      fresh: before === null ? new Map() : freshIn(update, before),
+    }
     this.clockToldAt = performance.now()
+    this.follower?.(this.frame)
   }
+}
+
+/** A seat that is handed over is told everything again: what happened by then is no news. */
+function freshIn(update: Update, before: TableFrame): Map<Looker, readonly Told[]> {
+  if (update.ply === before.ply) return new Map(before.fresh)
+  return new Map(update.eyes.map(({ seat, told }) => [seat, told.filter((one) => one.ply > before.ply)]))
 }
 
 /** Each ply once, although a seat that is handed over is told everything again; nothing that was taken back; and of all

@@ -1,11 +1,13 @@
 import type { Component } from 'svelte'
 import type { Board } from '../kit/board'
+import type { Tell } from '../kit/telling'
 import { loadOrReload } from '../net/parts'
 
 /** Any game's: what the table sends is of the types that its board declares, for both were made from the same rules. */
-type AnyBoard = Component<Board<unknown, unknown, unknown, unknown>>
+type AnyBoard = Component<Board<unknown, unknown, unknown, unknown, unknown>>
 
 const boards = import.meta.glob<AnyBoard>('../games/*/Board.svelte', { import: 'default' })
+const tellings = import.meta.glob<Tell>('../games/*/telling.ts', { import: 'tell' })
 
 /** A game may lie on the shelf, for those who study it, before there is a board to play it on. */
 export function hasBoard(folder: string): boolean {
@@ -14,4 +16,8 @@ export function hasBoard(folder: string): boolean {
 
 export function boardOf(folder: string): Promise<AnyBoard> {
   return loadOrReload(boards[`../games/${folder}/Board.svelte`]!)
+}
+
+export function tellingOf(folder: string): Promise<Tell> {
+  return loadOrReload(tellings[`../games/${folder}/telling.ts`]!)
 }

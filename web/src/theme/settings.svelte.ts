@@ -6,6 +6,7 @@ export const CHOICES = {
   theme: ['dark', 'light', 'device'],
   sound: ['on', 'off'],
   motion: ['device', 'reduced'],
+  story: ['told', 'none'],
   text: ['usual', 'large', 'larger'],
 } as const
 export type Setting = keyof typeof CHOICES
@@ -20,6 +21,7 @@ export const settings = $state<Settings>({
   theme: 'dark',
   sound: 'on',
   motion: 'device',
+  story: 'told',
   text: 'usual',
   ...remembered(),
 })
@@ -43,6 +45,7 @@ export async function furnish(): Promise<void> {
   dataset.theme = light ? 'light' : 'dark'
   dataset.sound = settings.sound
   dataset.motion = settings.motion === 'reduced' || stillness.matches ? 'reduced' : 'full'
+  dataset.story = settings.story
   dataset.text = settings.text
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', light ? '#efe5d4' : '#120a10')
   await speak(settings.language)

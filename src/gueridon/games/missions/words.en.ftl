@@ -210,6 +210,11 @@ board-signals = Signal
 board-signal = { $name }: { $signal }
 board-take-back = Take back “{ $signal }”
 board-second-wind = second wind
+board-finale = { $count ->
+    [0] No mission accomplished
+    [one] One mission accomplished
+   *[other] { $count } missions accomplished
+}
 
 board-brief-symbol-sum = { $symbol }: total { $total }
 board-brief-row-sum = Total of all four

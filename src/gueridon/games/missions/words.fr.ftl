@@ -210,6 +210,11 @@ board-signals = Signaler
 board-signal = { $name } : { $signal }
 board-take-back = Reprendre « { $signal } »
 board-second-wind = second souffle
+board-finale = { $count ->
+    [0] Aucune mission accomplie
+    [one] Une mission accomplie
+   *[other] { $count } missions accomplies
+}
 
 board-brief-symbol-sum = { $symbol } : total { $total }
 board-brief-row-sum = Total des quatre

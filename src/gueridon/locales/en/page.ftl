@@ -189,6 +189,9 @@ page-setting-sound-off = Off
 page-setting-motion = Motion
 page-setting-motion-device = As the device
 page-setting-motion-reduced = Reduced
+page-setting-story = Scenes
+page-setting-story-told = Told
+page-setting-story-none = None
 page-setting-text = Size of the text
 page-setting-text-usual = Normal
 page-setting-text-large = Large
@@ -214,3 +217,12 @@ level-novice = Novice
 level-adept = Adept
 level-seer = Seer
 level-oracle = Oracle
+
+## What is told
+
+page-skip = Tap to skip
+page-missed = { $count ->
+    [one] While you were away: one move
+   *[other] While you were away: { $count } moves
+}
+page-watch-missed = Watch

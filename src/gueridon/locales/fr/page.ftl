@@ -189,6 +189,9 @@ page-setting-sound-off = Non
 page-setting-motion = Mouvement
 page-setting-motion-device = Comme l’appareil
 page-setting-motion-reduced = Réduit
+page-setting-story = Scènes
+page-setting-story-told = Racontées
+page-setting-story-none = Aucune
 page-setting-text = Taille du texte
 page-setting-text-usual = Normale
 page-setting-text-large = Grande
@@ -214,3 +217,12 @@ level-novice = Novice
 level-adept = Adepte
 level-seer = Voyant
 level-oracle = Oracle
+
+## Ce qui se raconte
+
+page-skip = Touchez pour passer
+page-missed = { $count ->
+    [one] Pendant votre absence : un coup
+   *[other] Pendant votre absence : { $count } coups
+}
+page-watch-missed = Revoir

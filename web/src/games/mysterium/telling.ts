@@ -1,0 +1,3 @@
+import { NOTHING_TO_TELL } from '../../kit/telling'
+
+export const tell = () => NOTHING_TO_TELL
