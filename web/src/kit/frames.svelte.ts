@@ -63,6 +63,12 @@ export class FrameQueue<F extends Frame> {
     this.steps = []
   }
 
+  /** To this frame, wherever the story was, without telling anything. */
+  jump(frame: F): void {
+    this.close()
+    this.shown = this.newest = this.told = frame
+  }
+
   /** Nobody looks at the page any more: it holds up nobody. */
   leave(): void {
     const untold = this.steps.flatMap((step) => (step.kind === 'show' ? [step.frame] : []))

@@ -220,6 +220,7 @@ level-oracle = Oracle
 
 ## What is told
 
+page-to-table = Back to the table
 page-skip = Tap to skip
 page-missed = { $count ->
     [one] While you were away: one move

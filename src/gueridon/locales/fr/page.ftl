@@ -220,6 +220,7 @@ level-oracle = Oracle
 
 ## Ce qui se raconte
 
+page-to-table = Revenir à la table
 page-skip = Touchez pour passer
 page-missed = { $count ->
     [one] Pendant votre absence : un coup
