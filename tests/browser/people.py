@@ -1,5 +1,6 @@
 """People in front of the page: what they read, and what they tap."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -182,17 +183,20 @@ def person(
     language: str = "fr",
     light: Light = "dark",
     game: AnyGame | None = None,
+    story: Literal["none", "told"] = "none",
 ) -> Person:
+    """Scenes are for those who watch; most of these people come to play."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=LOCALES[language],
         has_touch=size == "phone",
-        reduced_motion="reduce",
+        reduced_motion="reduce" if story == "none" else "no-preference",
         color_scheme=light,
     )
     context.set_default_timeout(SLOW)
-    context.add_init_script("localStorage['gueridon-settings'] ??= '{\"theme\": \"device\"}'")
+    settings = json.dumps({"theme": "device", "story": story})
+    context.add_init_script(f"localStorage['gueridon-settings'] ??= '{settings}'")
     one = Person(context.new_page(), server_address, Words(language, game or first_game()))
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))

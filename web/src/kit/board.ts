@@ -74,4 +74,4 @@ export const ONLY_LOOKING = {
   signal: nothing,
   notes: '',
   note: nothing,
-} as const satisfies Partial<Board<never, never, never, never, never>>
+} as const satisfies Partial<Board<never, never, never, never>>

@@ -21,9 +21,9 @@ const lengthOf = (steps: readonly Step<unknown>[]) =>
 
 /** Shows every frame after its story, in order; controls belong to the newest. */
 export class FrameQueue<F extends Frame> {
-  shown = $state.raw() as F
-  newest = $state.raw() as F
-  told = $state.raw() as F // the frame whose story is told, or was told last: the board moves by its events
+  shown = $state.raw<F>()!
+  newest = $state.raw<F>()!
+  told = $state.raw<F>()! // the frame whose story is told, or was told last: the board moves by its events
   beat = $state.raw<Beat | null>(null)
   missed = $state.raw<readonly F[]>([]) // what nobody here could watch; the first of them is where it began
   private steps = $state.raw<readonly Step<F>[]>([])
@@ -41,12 +41,16 @@ export class FrameQueue<F extends Frame> {
 
   /** Nothing more is told at this moment. */
   get settled(): boolean {
-    return this.beat === null && this.steps.length === 0
+    return this.idle && this.steps.length === 0
   }
 
   /** What is tapped now would be tapped on the newest frame, and nothing lies over it. */
   get live(): boolean {
     return this.shown === this.newest && (this.shown.racing || this.beat?.scene === undefined)
+  }
+
+  private get idle(): boolean {
+    return this.beat === null
   }
 
   push(frame: F): void {
@@ -126,7 +130,7 @@ export class FrameQueue<F extends Frame> {
     this.steps = [...this.steps, ...asides].slice(-MOST_ASIDES)
     const heard = beats.find((beat) => beat.sound && !isScene(beat))?.sound
     if (heard) play(heard)
-    if (this.beat === null) this.next()
+    if (this.idle) this.next()
   }
 
   private queue(frame: F): void {
@@ -138,7 +142,7 @@ export class FrameQueue<F extends Frame> {
     }
     this.steps = [...this.steps, ...this.stepsOf(this.newest, frame)]
     this.newest = frame
-    if (this.beat === null) this.next()
+    if (this.idle) this.next()
   }
 
   private stepsOf(was: F, frame: F): Step<F>[] {
@@ -150,11 +154,11 @@ export class FrameQueue<F extends Frame> {
 
   private next(): void {
     this.beat = null
-    while (this.beat === null && this.steps.length > 0) {
+    do {
       const [step, ...rest] = this.steps
       this.steps = rest
-      this.take(step!)
-    }
+      if (step) this.take(step)
+    } while (this.idle && this.steps.length > 0)
   }
 
   private take(step: Step<F>): void {
