@@ -59,6 +59,34 @@ test('what happened before one came is no news, what happens after is', () => {
   expect(live.frame!.fresh.get(0)).toEqual([told(2)])
 })
 
+test('every frame goes to whoever follows, in order', () => {
+  const plies: number[] = []
+  const stop = live.follow((frame) => plies.push(frame.ply))
+  FakeSocket.last.says(update(1, told(0), told(1)))
+  FakeSocket.last.says(update(2, told(2)))
+  stop()
+  FakeSocket.last.says(update(3, told(3)))
+  expect(plies).toEqual([1, 2])
+})
+
+test('a seat that is handed over hears the past again, and none of it is news', () => {
+  FakeSocket.last.says(update(1, told(0), told(1)))
+  FakeSocket.last.says(update(2, told(0), told(1), told(2)))
+  expect(live.frame!.fresh.get(0)).toEqual([told(2)])
+})
+
+test('what was watched is said a few times a second at most, the latest only, and again on a new line', () => {
+  const said = () => FakeSocket.last.sent.map((one) => one as unknown)
+  for (const ply of [1, 2, 3, 2]) live.watched(ply)
+  expect(said()).toEqual([])
+  vi.advanceTimersByTime(250)
+  expect(said()).toEqual([{ kind: 'watched', ply: 3 }])
+  FakeSocket.last.close()
+  vi.advanceTimersByTime(500)
+  FakeSocket.last.opens()
+  expect(said()).toEqual([{ kind: 'watched', ply: 3 }])
+})
+
 test('a new line asks only for what this browser has not seen', () => {
   FakeSocket.last.says(update(7, told(7)))
   FakeSocket.last.says({ kind: 'talked', lines: [{ number: 3, seat: 0, text: 'Oh' }] })
