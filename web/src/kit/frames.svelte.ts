@@ -187,8 +187,10 @@ export class FrameQueue<F extends Frame> {
     this.timer = window.setTimeout(() => this.next(), beat.lasts / this.haste())
   }
 
+  /** By what waits behind the frame that is told: a long story alone is not hurried. */
   private haste(): number {
-    return lengthOf(this.steps) > HURRY_MS ? 2 : 1
+    const behind = this.steps.slice(this.steps.findIndex((step) => step.kind === 'end') + 1)
+    return lengthOf(behind) > HURRY_MS ? 2 : 1
   }
 
   private stop(): void {

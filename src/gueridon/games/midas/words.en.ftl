@@ -208,6 +208,7 @@ board-dice-out = { $count ->
 }
 board-limit = limit { $count }
 board-against = against { $bid } bid by { $name }
+board-accuses = { $accuser } accuses { $bidder }!
 board-loses = { $name } is punished.
 board-you-lose = You are punished.
 board-round = Round { $round }
@@ -233,6 +234,7 @@ board-odds-sure = is sure to hold
 board-odds-hardly = hardly ever holds
 board-odds-last = the { $bid } that was bid
 board-punishment = Choose your punishment
+board-draws = { $name } reaches into the chest…
 board-dice-left = { $count ->
     [0] it is your last one
     [one] one would be left

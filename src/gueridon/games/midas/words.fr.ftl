@@ -208,6 +208,7 @@ board-dice-out = { $count ->
 }
 board-limit = limite { $count }
 board-against = contre { $bid } annoncés par { $name }
+board-accuses = { $accuser } accuse { $bidder } !
 board-loses = La peine est pour { $name }.
 board-you-lose = La peine est pour vous.
 board-round = Manche { $round }
@@ -233,6 +234,7 @@ board-odds-sure = tient à coup sûr
 board-odds-hardly = ne tient presque jamais
 board-odds-last = les { $bid } annoncés :
 board-punishment = Choisissez votre peine
+board-draws = { $name } plonge la main dans le coffre…
 board-dice-left = { $count ->
     [0] c’est votre dernier
     [one] il vous en resterait un

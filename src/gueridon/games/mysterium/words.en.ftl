@@ -347,3 +347,4 @@ board-scene-hour = { $hour ->
 board-scene-epilogue = Every card is found. Who did it?
 board-scene-votes = The votes are opened
 board-scene-accused = Group { $group } is accused…
+board-scene-guilty = It was group { $group }.

@@ -347,3 +347,4 @@ board-scene-hour = { $hour ->
 board-scene-epilogue = Toutes les cartes sont trouvées. Qui est coupable ?
 board-scene-votes = On ouvre les votes
 board-scene-accused = Le groupe { $group } est accusé…
+board-scene-guilty = C’était le groupe { $group }.
