@@ -177,8 +177,10 @@ export class FrameQueue<F extends Frame> {
     this.timer = window.setTimeout(() => this.next(), beat.lasts / this.haste())
   }
 
+  /** What waits behind the frame that is told: a long story does not hurry itself. */
   private haste(): number {
-    return lengthOf(this.steps) > HURRY_MS ? 2 : 1
+    const waiting = this.steps.slice(this.steps.findIndex(({ kind }) => kind === 'end') + 1)
+    return lengthOf(waiting) > HURRY_MS ? 2 : 1
   }
 
   private stop(): void {
