@@ -17,6 +17,7 @@ import {
 import type { TellOf } from '../../kit/board'
 import { FLIGHT } from '../../kit/motion'
 import { isScene, type Beat, type Happening } from '../../kit/telling'
+import type { Side } from './pieces'
 
 export type Scene =
   | { accuses: Omit<Guess, 'kind'> & { seat: number } } // spoken, and not yet judged
@@ -28,11 +29,10 @@ export type Scene =
   | { star: Star }
   | { crowned: GameEnded }
 
-/** The fragments of the one who has them all, and how many of them came just now. */
+/** The fragments of the one who has them all, as they came; the last of them only now. */
 export interface Star {
   readonly seat: number
-  readonly white: number
-  readonly red: number
+  readonly sides: readonly Side[]
   readonly gained: number
 }
 
@@ -143,8 +143,14 @@ function paid(moments: MediumBeat[], was: View, now: View): MediumBeat[] {
 function completed(was: View, now: View): MediumBeat[] {
   const full = now.mediums.find(({ white, red }) => white + red === STAR)
   if (!full) return []
-  const { seat, white, red } = full
-  const gained = STAR - fragmentsOf(was)[seat]!
+  const { seat } = full
+  const before = was.mediums[seat]!
+  const sides = [...sidesOf(before), ...sidesOf({ white: full.white - before.white, red: full.red - before.red })]
+  const gained = STAR - before.white - before.red
   const lasts = STAR_WAITS + gained * FRAGMENT_COMES
-  return [{ lasts, scene: { star: { seat, white, red, gained } }, sound: 'coin' }]
+  return [{ lasts, scene: { star: { seat, sides, gained } }, sound: 'coin' }]
+}
+
+function sidesOf({ white, red }: { white: number; red: number }): Side[] {
+  return [...Array<Side>(white).fill('white'), ...Array<Side>(red).fill('red')]
 }
