@@ -1,5 +1,6 @@
 """A page tells the game, and nothing beside it: whole games with bots, watched at every moment."""
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -7,29 +8,56 @@ from tests.browser.babet import hands as babet_hands
 from tests.browser.medium import hands as medium_hands
 from tests.browser.midas import hands as midas_hands
 from tests.browser.missions import hands as missions_hands
+from tests.browser.mysterium import hands as mysterium_hands
 from tests.browser.people import Person
 from tests.browser.watching import Watching, check_story
 
 from gueridon.games import SHELF
 
-Play = Callable[[Person], object]
+GAME_LASTS = 600  # seconds at most, on a busy machine
 GREAT = {
     "missions": {"medal-won", "second-wind", "game-ended"},
     "babet": {"triplette", "personality-finished", "mirror-seen", "game-ended"},
     "midas": {"cups-lifted", "coin-drawn", "curse-drawn", "game-ended"},
     "medium": {"guessed-right", "guessed-wrong", "prediction-accomplished", "game-ended"},
+    "mysterium": {"card-found", "intuition-wrong", "hour-began", "votes-revealed", "game-ended"},
 }
 
 
+def play_missions(person: Person) -> None:
+    missions_hands.play_to_the_end(person.plays_now())
+
+
+def play_babet(person: Person) -> None:
+    babet_hands.play_to_the_end(person.plays_now())
+
+
+def play_midas(person: Person) -> None:
+    midas_hands.play_to_the_end(person.plays_now())
+
+
 def play_medium(person: Person) -> None:
-    medium_hands.play_to_the_end(person, {})
+    medium_hands.play_to_the_end(person.plays_now(), {})
 
 
-PLAYS: dict[str, Play] = {
-    "missions": missions_hands.play_to_the_end,
-    "babet": babet_hands.play_to_the_end,
-    "midas": midas_hands.play_to_the_end,
+def play_mysterium(ghost: Person) -> None:
+    """Three bots are haunted."""
+    mysterium_hands.gather(ghost, [], bots=3, ghost=mysterium_hands.NAMES[0])
+    until = time.monotonic() + GAME_LASTS
+    while not ghost.game_is_over():
+        assert time.monotonic() < until, "the game does not end"
+        if mysterium_hands.saying(ghost, "move-serve", medium=".*").count():
+            mysterium_hands.send_visions(ghost, mediums=1)
+        elif mysterium_hands.saying(ghost, "move-choose-guilty", group=1).count():
+            mysterium_hands.name_a_culprit(ghost)
+
+
+PLAYS: dict[str, Callable[[Person], None]] = {
+    "missions": play_missions,
+    "babet": play_babet,
+    "midas": play_midas,
     "medium": play_medium,
+    "mysterium": play_mysterium,
 }
 
 
@@ -37,7 +65,6 @@ PLAYS: dict[str, Play] = {
 def test_a_whole_game_with_bots_is_told_in_order_and_nothing_is_known_before_its_scene(invite, game):
     someone = invite(game=SHELF[game], story="told", size="desk")
     watching = Watching(someone)
-    someone.plays_now()
     PLAYS[game](someone)
     someone.button("page-verify").wait_for()
     told = check_story(watching.moments(), frozenset(GREAT[game]))

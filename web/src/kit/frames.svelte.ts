@@ -187,10 +187,17 @@ export class FrameQueue<F extends Frame> {
     this.timer = window.setTimeout(() => this.next(), beat.lasts / this.haste())
   }
 
+<<<<<<< HEAD
   /** By what waits behind the frame that is told: a long story alone is not hurried. */
   private haste(): number {
     const behind = this.steps.slice(this.steps.findIndex((step) => step.kind === 'end') + 1)
     return lengthOf(behind) > HURRY_MS ? 2 : 1
+=======
+  /** What waits behind the frame that is told: a long story does not hurry itself. */
+  private haste(): number {
+    const waiting = this.steps.slice(this.steps.findIndex(({ kind }) => kind === 'end') + 1)
+    return lengthOf(waiting) > HURRY_MS ? 2 : 1
+>>>>>>> boards-b
   }
 
   private stop(): void {

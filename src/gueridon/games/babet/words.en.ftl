@@ -326,6 +326,13 @@ board-kind = A kind personality!
     .help = { $cards }
 board-wicked = A wicked personality!
     .help = { $cards }
+board-side-artisou = Artisous
+board-side-foutralou = Foutralous
+board-finished-alone = { $count ->
+    [0] No personality finished
+    [one] One personality finished
+   *[other] { $count } personalities finished
+}
 board-stocks = The stocks
 board-empty = empty
 board-under = { $count ->

@@ -322,6 +322,13 @@ board-kind = Une personnalité gentille !
     .help = { $cards }
 board-wicked = Une personnalité méchante !
     .help = { $cards }
+board-side-artisou = Artisous
+board-side-foutralou = Foutralous
+board-finished-alone = { $count ->
+    [0] Aucune personnalité achevée
+    [one] Une personnalité achevée
+   *[other] { $count } personnalités achevées
+}
 board-stocks = Les tas
 board-empty = vide
 board-under = { $count ->
