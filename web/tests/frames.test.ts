@@ -94,19 +94,19 @@ describe('a frame', () => {
     expect(seen()).toEqual([0, 'one'])
     turn(1000)
     expect(queue.shown).toBe(again)
-    expect(queue.live).toBe(true)
+    expect(queue.current).toBe(true)
   })
 })
 
 describe('controls', () => {
-  test('are dead while something older is shown, or a great moment lies over the board', () => {
-    expect(queue.live).toBe(true)
+  test('belong to the newest frame; a great moment may lie over it', () => {
+    expect([queue.current, queue.telling]).toEqual([true, false])
     queue.push(told(1, [beat('spoken', 100)], [beat('judged', 100), { lasts: 100 }]))
-    expect(queue.live).toBe(false)
+    expect([queue.current, queue.telling]).toEqual([false, true])
     turn(100)
-    expect(queue.live).toBe(false)
+    expect([queue.current, queue.telling]).toEqual([true, true])
     turn(100)
-    expect(queue.live).toBe(true) // pieces still move
+    expect([queue.current, queue.telling]).toEqual([true, false]) // pieces still move
     expect(queue.settled).toBe(false)
   })
 })
@@ -136,11 +136,22 @@ describe('whoever has heard enough', () => {
 
 describe('a story that falls behind', () => {
   test('is told twice as fast', () => {
-    queue.push(told(1, [beat('one', 2000), beat('two', 2500), beat('three', 2500)]))
+    queue.push(told(1, [beat('one', 1000)]))
+    queue.push(told(2, [beat('two', 2000)]))
+    queue.push(told(3, [beat('three', 2500)]))
+    queue.push(told(4, [beat('four', 2500)]))
     turn(1000)
-    expect(seen()).toEqual([0, 'two'])
-    turn(2500)
-    expect(seen()).toEqual([0, 'three']) // what is left is short enough
+    expect(seen()).toEqual([1, 'two'])
+    turn(1000)
+    expect(seen()).toEqual([2, 'three']) // what waits behind it is short enough
+    turn(2499)
+    expect(seen()).toEqual([2, 'three'])
+  })
+
+  test('is no long story by itself: that takes its time', () => {
+    queue.push(told(1, [beat('one', 3000), beat('two', 3000), beat('three', 3000)]))
+    turn(2999)
+    expect(seen()).toEqual([0, 'one'])
   })
 
   test('too far is left out, and can be watched afterwards', () => {
@@ -160,7 +171,7 @@ describe('a race', () => {
   test('is shown at once; its great moments are told beside it, and each stands no longer than it lasts', () => {
     queue.push(told(1, [beat('first', 1000)], [], racing))
     expect(seen()).toEqual([1, 'first'])
-    expect(queue.live).toBe(true)
+    expect(queue.current).toBe(true)
     turn(600)
     queue.push(told(2, [], [beat('second', 1000)], racing))
     expect(seen()).toEqual([2, 'first'])
@@ -210,7 +221,7 @@ describe('a page that nobody looks at', () => {
     expect(seen()).toEqual([2, 'three'])
     turn(1000)
     expect(seen()).toEqual([3, null])
-    expect(queue.live).toBe(true)
+    expect(queue.current).toBe(true)
     expect(queue.missed).toEqual([])
   })
 
@@ -234,7 +245,7 @@ describe('a page that nobody looks at', () => {
     turn(1000)
     expect(seen()).toEqual([2, 'two'])
     turn(500)
-    expect(queue.live).toBe(true)
+    expect(queue.current).toBe(true)
   })
 })
 
@@ -266,7 +277,7 @@ test('whoever scrubs through a game sees any frame at once, and nothing is told'
   queue.jump(quiet(7))
   turn(5000)
   expect(seen()).toEqual([7, null])
-  expect(queue.live).toBe(true)
+  expect(queue.current).toBe(true)
 })
 
 test('the board moves by the events of the frame that is told', () => {

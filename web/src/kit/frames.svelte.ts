@@ -44,9 +44,14 @@ export class FrameQueue<F extends Frame> {
     return this.idle && this.steps.length === 0
   }
 
-  /** What is tapped now would be tapped on the newest frame, and nothing lies over it. */
-  get live(): boolean {
-    return this.shown === this.newest && (this.shown.racing || this.beat?.scene === undefined)
+  /** The newest frame is shown: what may be done belongs to it. */
+  get current(): boolean {
+    return this.shown === this.newest
+  }
+
+  /** Something older is shown, or a great moment lies over the board. */
+  get telling(): boolean {
+    return !this.current || (!this.shown.racing && this.beat?.scene !== undefined)
   }
 
   private get idle(): boolean {
@@ -187,17 +192,10 @@ export class FrameQueue<F extends Frame> {
     this.timer = window.setTimeout(() => this.next(), beat.lasts / this.haste())
   }
 
-<<<<<<< HEAD
   /** By what waits behind the frame that is told: a long story alone is not hurried. */
   private haste(): number {
     const behind = this.steps.slice(this.steps.findIndex((step) => step.kind === 'end') + 1)
     return lengthOf(behind) > HURRY_MS ? 2 : 1
-=======
-  /** What waits behind the frame that is told: a long story does not hurry itself. */
-  private haste(): number {
-    const waiting = this.steps.slice(this.steps.findIndex(({ kind }) => kind === 'end') + 1)
-    return lengthOf(waiting) > HURRY_MS ? 2 : 1
->>>>>>> boards-b
   }
 
   private stop(): void {

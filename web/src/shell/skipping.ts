@@ -1,9 +1,10 @@
 /** Whoever taps the board, or presses a key, while something older than the newest frame is shown, or a great moment
- *  lies over it, has heard enough. That tap does nothing else: what lies below it was not meant. */
+ *  lies over it, has heard enough. What was not yet there to be seen was not meant: then the tap does nothing else. */
 import type { Attachment } from 'svelte/attachments'
 
 interface Told {
-  readonly live: boolean
+  readonly current: boolean
+  readonly telling: boolean
   skip(): void
 }
 
@@ -18,16 +19,16 @@ export function skipping(queue: Told): Attachment<HTMLElement> {
     event.stopPropagation()
   }
 
-  function isMeant({ target }: Event): boolean {
+  function isElsewhere({ target }: Event): boolean {
     return target instanceof Element && target.closest(ELSEWHERE) !== null
   }
 
   function pressed(event: PointerEvent): void {
     skipped = false
-    if (queue.live || isMeant(event)) return
-    skipped = true
+    if (!queue.telling || isElsewhere(event)) return
+    skipped = !queue.current
     queue.skip()
-    swallow(event)
+    if (skipped) swallow(event)
   }
 
   function clicked(event: MouseEvent): void {
@@ -36,7 +37,7 @@ export function skipping(queue: Told): Attachment<HTMLElement> {
   }
 
   function typed(event: KeyboardEvent): void {
-    if (queue.live || isMeant(event)) return
+    if (!queue.telling || isElsewhere(event)) return
     queue.skip()
     if (!ONLY_WANDERING.includes(event.key)) swallow(event)
   }
