@@ -120,7 +120,7 @@ class Connection:
         if not own.take(cost) or (cost > 1 and not self.socket.address_bucket.take(cost)):  # its frame is paid for
             return Refused(None if isinstance(request, Watched) else request.id, "too-fast", "too-fast")
         if isinstance(request, Watched):
-            self.live.watching.note(self, request.ply)
+            self.live.watching.mark(self, request.ply)
             return None
         return await self.reply(request)
 
