@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 RETRY_SECONDS = 3  # seconds until a lost table with work to do is read again
 MOST_CODE_TRIES = 20
+NOTE_SECONDS = 2  # seconds to note how far the running limits have come
 GOODBYE_SECONDS = 2
 SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables
 
@@ -187,14 +188,19 @@ class TableRegistry:
                 self.unload(live)
 
     async def close(self) -> None:
-        """Running limits are noted to the moment, and everyone is told to come back."""
+        """Running limits are noted to the moment, everyone is told to come back, and nobody thinks any more.
+
+        A table or a database that stands still keeps none of this waiting.
+        """
         self.closed = True
         live_tables = [*self.tables.values()]
         listeners = [listener for live in live_tables for listener in live.listeners]
+        with suppress(TimeoutError):
+            async with timeout(NOTE_SECONDS):
+                await gather(*[live.note_time() for live in live_tables], return_exceptions=True)
         for live in live_tables:
-            with suppress(Lost):
-                await live.note_time()
             self.unload(live)
+        await gather(self.workers.pool.close(), self.finished_games.pool.close())
         with suppress(TimeoutError):
             async with timeout(GOODBYE_SECONDS):
                 await gather(*[listener.gone.wait() for listener in listeners])
