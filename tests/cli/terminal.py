@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from gueridon.cli import app
 
-PROCESSES = ("serve", "arena")  # commands that need a process of their own: they take signals, or start others
+PROCESSES = ("arena",)  # commands that need a process of their own: they start others
 LONG_SECONDS = 200  # for one of them, however busy the machine is
 
 Run = subprocess.CompletedProcess[str]

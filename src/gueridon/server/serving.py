@@ -48,15 +48,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """In a process of its own, which is then tuned for it."""
-        self.has_process = True
-        allow_many_files()
-        gc.freeze()  # what was loaded stays: the collector need not walk it again and again
-        gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
-        sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
-        sockets = sockets or [listening(self.config.host, self.config.port)]
-        asyncio.run(try_out(self.settings))
-        super().run(sockets)
+        """In a process of its own, which is then tuned for it, unless nothing can be served."""
+        with listening(self.config.host, self.config.port) as listener:
+            asyncio.run(try_out(self.settings))
+            self.has_process = True
+            tune_process()
+            super().run([listener])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """What is acknowledged is kept: a process that cannot go may be ended, and says where it stood."""
@@ -98,6 +95,13 @@ async def try_out(settings: Settings) -> None:
     """The database too: whatever keeps it from being opened is told in one sentence, and not by the framework."""
     async with Store.open(settings.database, settings.database_patience):
         pass
+
+
+def tune_process() -> None:
+    allow_many_files()
+    gc.freeze()  # what was loaded stays: the collector need not walk it again and again
+    gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
+    sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
 
 
 def allow_many_files() -> None:
