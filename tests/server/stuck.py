@@ -10,7 +10,7 @@ from gueridon.server import serving
 from gueridon.server.table_registry import TableRegistry
 
 
-async def wait_for_ever(_: TableRegistry) -> None:
+async def wait_for_ever(self: TableRegistry) -> None:
     await Event().wait()
 
 

@@ -34,6 +34,7 @@ async def test_it_sits_down_by_the_code_and_plays_to_the_end(game, server: Serve
             finally:
                 if bot.returncode is None:
                     bot.kill()
+                    await bot.communicate()
             assert person.update is not None
             assert person.update.outcome is not None
             assert json.loads(said)["scores"] == list(person.update.outcome.scores)

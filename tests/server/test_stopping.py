@@ -44,7 +44,7 @@ async def test_a_grade_that_is_being_thought_out_keeps_no_server(serving: Servin
                 await person.send(Consult(fresh_id(), 0))
                 while not server.registry.finished_games.under_way:
                     await asyncio.sleep(0.01)
-        assert (worker.process, worker.starting) == (None, None)
+        assert not [one for one in server.registry.workers.pool.all if one.process or one.starting]
         assert server.registry.finished_games.under_way == {}
 
 
