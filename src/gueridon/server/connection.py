@@ -17,14 +17,14 @@ from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Refused, Request
+from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Refused, Request, Start
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
 NO_NOTES = Notes(())
-COSTS: dict[type[Request], int] = {Consult: 10, Again: 20}  # tokens: the others one
+COSTS: dict[type[Request], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
