@@ -9,10 +9,12 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 from tests.server.client import Answer, Browser, fresh_id
+from tests.server.conftest import Serving
 
 from gueridon.bots.process_pool import Died
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
+from gueridon.server.settings import Rate
 from gueridon.tables import journal
 from gueridon.tables.messages import Done, Refused, Start
 
@@ -98,6 +100,16 @@ async def test_a_host_who_comes_back_and_asks_again_waits_for_the_same_deal(serv
         os.kill(worker(server), signal.SIGCONT)
         assert isinstance(await coming_back, Done)
         assert asked.call_count == 2
+
+
+async def test_to_start_costs_ten_times_what_other_requests_do(serving: Serving):
+    async with serving(per_connection=Rate(0.001, 25)) as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 1)
+        async with browser.join(table) as person:
+            answers = [await person.ask(Start(fresh_id())) for _ in range(3)]
+            words = [answer.word for answer in answers if isinstance(answer, Refused)]
+            assert words == ["seats-empty", "seats-empty", "too-fast"]
+            await person.sit(0)
 
 
 async def test_a_worker_that_dies_while_it_looks_is_replaced(server: Server, asked: Mock):

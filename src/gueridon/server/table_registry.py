@@ -18,7 +18,7 @@ from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
-from gueridon.server.rates import TokenBuckets, TooFast
+from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
 from gueridon.server.turn_timer import TurnTimer
@@ -139,8 +139,7 @@ class TableRegistry:
     async def find_by_code(self, code: str, address: str) -> str:
         """Codes are short: whoever tries many wrong ones waits; a class that all comes with the right one does not."""
         tries = self.wrong_codes.of(network_of(address))
-        if not tries.take():
-            raise TooFast
+        tries.charge()
         code = code.strip().upper()
         table = await self.store.find(code) if table_ids.is_code(code) else None
         if table is None:
