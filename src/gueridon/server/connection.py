@@ -17,14 +17,14 @@ from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Refused, Request
+from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Request, Start
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
 NO_NOTES = Notes(())
-COSTS: dict[type[Request], int] = {Consult: 10, Again: 20}  # tokens: the others one
+COSTS: dict[type[Request], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
@@ -112,15 +112,20 @@ class Connection:
             request = read_request(text)
         except UNREADABLE:
             return self.refuse(None, Malformed("request-unreadable"))
-        cost = COSTS.get(type(request), 1)
-        if not own.take(cost) or (cost > 1 and not self.socket.address_bucket.take(cost)):  # its frame is paid for
-            return Refused(request.id, "too-fast", "too-fast")
         try:
+            self.charge(request, own)
             if isinstance(request, Consult):
                 return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
             return await self.live.carry_out(self.person, request)
         except (Illegal, Malformed, Stale, NotYours, Busy) as error:
             return self.refuse(request.id, error)
+
+    def charge(self, request: Request, own: TokenBucket) -> None:
+        """The address has paid for the frame already: so much for most requests."""
+        cost = COSTS.get(type(request), 1)
+        own.charge(cost)
+        if cost > 1:
+            self.socket.address_bucket.charge(cost)
 
     def refuse(self, id: str | None, error: Refusal) -> Message:
         if isinstance(error, Stale):
