@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
+LONG_SECONDS = 120  # for any of its programs, however busy the machine is
+
 
 @dataclass(frozen=True)
 class Postgres:
@@ -53,4 +55,4 @@ def run(program: str, *arguments: str) -> None:
     user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
     installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
     path = str(installed[-1]) if installed else program
-    subprocess.run([*user, path, *arguments], check=True, cwd="/", stdout=subprocess.DEVNULL)
+    subprocess.run([*user, path, *arguments], check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=LONG_SECONDS)

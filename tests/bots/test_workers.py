@@ -2,7 +2,7 @@
 
 import os
 import signal
-from asyncio import create_task, gather, sleep
+from asyncio import create_task, gather, sleep, wait
 from collections.abc import Awaitable
 from time import monotonic
 
@@ -13,6 +13,7 @@ from tests.bots.asking import question
 
 from gueridon.bots.advice_questions import Consultation
 from gueridon.bots.fair_queue import Full, Priority
+from gueridon.bots.process_pool import Failed
 from gueridon.bots.questions import Answer, Question
 from gueridon.bots.workers import MOST_WAITING, BotWorkers
 from gueridon.core.fate import key_of
@@ -182,3 +183,31 @@ async def test_no_worker_outlives_the_house():
         process = workers.pool.all[0].process
     assert process is not None
     assert process.returncode is not None
+
+
+async def test_whoever_waits_for_an_answer_is_let_go_when_the_house_closes():
+    async with BotWorkers.open(1, patience=600) as workers:
+        await stopped(workers)
+        asked = [create_task(workers.advise(CONSULTATION)) for _ in range(3)]
+        await sleep(0)
+    assert all(isinstance(failed, Failed) for failed in await gather(*asked, return_exceptions=True))
+    assert [(worker.process, worker.starting) for worker in workers.pool.all] == [(None, None)]
+
+
+async def test_a_worker_that_is_still_starting_goes_with_the_house_and_so_does_who_waits_for_it():
+    async with BotWorkers.open(1, patience=600) as workers:
+        asked = create_task(workers.advise(CONSULTATION))
+        while workers.pool.all[0].starting is None:
+            await sleep(0)
+    with pytest.raises(Failed):
+        await asked
+    assert [(worker.process, worker.starting) for worker in workers.pool.all] == [(None, None)]
+
+
+async def test_a_worker_for_which_nobody_waited_goes_with_the_house():
+    async with BotWorkers.open(1, patience=0.001) as workers:
+        await workers.answer(question("adept"))
+        starting = workers.pool.all[0].starting
+        assert starting is not None
+        await wait([starting])
+    assert starting.result().returncode is not None

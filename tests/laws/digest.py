@@ -3,10 +3,12 @@
 from hashlib import sha256
 from random import Random
 
-from tests.laws.playing import Case, eyes, game_of, sent, suitable
+from tests.laws.playing import FULL, Case, eyes, game_of, sent, suitable
 
 from gueridon.core import fate
 from gueridon.games import SHELF
+
+OPTIONS_EACH = 8 if FULL else 2  # combinations, for each number of players
 
 
 def digest() -> str:
@@ -15,7 +17,7 @@ def digest() -> str:
         for players in game.players:
             case = Case(game, players)
             choices = suitable(case)
-            for options in choices[:: max(1, len(choices) // 8)]:
+            for options in choices[:: max(1, len(choices) // OPTIONS_EACH)]:
                 for state, *_ in game_of(game, players, options, Random(f"{game.id} {players}")):
                     told.update(repr(state).encode())
                     told.update(sent([game.view(state, seat) for seat in eyes(case)]))

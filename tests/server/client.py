@@ -1,5 +1,6 @@
 """A small scripted player: a browser's cookie, HTTP and a real socket."""
 
+from asyncio import timeout
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -42,6 +43,7 @@ read_message = msgspec.json.Decoder(
 ).decode
 Answer = Done | Refused | Advised | Graded
 IDS = count()
+LONG_SECONDS = 120  # for the table to say something, however busy the machine is
 
 
 def fresh_id() -> str:
@@ -107,7 +109,8 @@ class Chairside:
     # What the table says
 
     async def hear(self) -> Message:
-        frame = await self.socket.recv()
+        async with timeout(LONG_SECONDS):
+            frame = await self.socket.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Message = read_message(frame)

@@ -34,7 +34,11 @@ def serving(settings: Settings) -> Serving:
         ready = asyncio.Event()
         server = Server(replace(settings, **wanted), lambda _: ready.set())  # type: ignore[arg-type]
         serving = asyncio.create_task(server.serve())
-        await ready.wait()
+        started = asyncio.create_task(ready.wait())
+        await asyncio.wait([serving, started], return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():  # it could not start, and says why
+            started.cancel()
+            serving.result()
         try:
             yield server
         finally:

@@ -3,7 +3,7 @@
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from tests.server.unhurried import unhurried
 
@@ -24,7 +24,8 @@ async def server_process(
         assert address, "the server did not start"
         yield process, address
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):  # it is gone already
+            process.kill()
         await process.wait()
 
 

@@ -126,7 +126,7 @@ async def test_a_socket_that_asks_too_fast_is_told_so_and_goes_on(serving: Servi
     async with serving(per_connection=Rate(5, 3)) as server, Browser(server.address()) as browser:
         table = await browser.open_table(GAME.id, 2)
         async with browser.join(table) as person:
-            asked = [messages.Start(fresh_id()) for _ in range(6)]
+            asked = [messages.Stand(fresh_id(), 0) for _ in range(6)]
             for request in asked:
                 await person.send(request)
             await person.until(lambda: len(person.answers) == 6)
@@ -134,7 +134,7 @@ async def test_a_socket_that_asks_too_fast_is_told_so_and_goes_on(serving: Servi
             assert whys[:3] == ["malformed"] * 3
             assert "too-fast" in whys[3:]
             await asyncio.sleep(0.5)
-            last = await person.ask(messages.Start(fresh_id()))
+            last = await person.ask(messages.Stand(fresh_id(), 0))
             assert isinstance(last, Refused)
             assert last.why == "malformed"
 

@@ -25,11 +25,16 @@ async def test_it_sits_down_by_the_code_and_plays_to_the_end(game, server: Serve
             await person.sit(0)
             words = (sys.executable, str(BOT), server.address(), person.room.code, "Grace")
             bot = await create_subprocess_exec(*words, stdout=PIPE, stderr=PIPE)
-            await person.until(lambda: person.room.chairs[1].sitter == "person")
-            assert person.room.chairs[1].name == "Grace"
-            await person.start()
-            await person.play_to_the_end(Random(1))
-            said, complaints = await bot.communicate()
+            try:
+                await person.until(lambda: person.room.chairs[1].sitter == "person")
+                assert person.room.chairs[1].name == "Grace"
+                await person.start()
+                await person.play_to_the_end(Random(1))
+                said, complaints = await bot.communicate()
+            finally:
+                if bot.returncode is None:
+                    bot.kill()
+                    await bot.communicate()
             assert person.update is not None
             assert person.update.outcome is not None
             assert json.loads(said)["scores"] == list(person.update.outcome.scores)

@@ -96,7 +96,7 @@ async def test_an_address_that_has_spent_its_budget_is_slowed_and_not_cut_off(se
     async with serving(per_address=Rate(40, 60)) as server, Browser(server.address()) as browser:
         table = await browser.open_table(GAME.id, 2)
         async with browser.join(table) as person:
-            asked = [messages.Start(fresh_id()) for _ in range(60)]
+            asked = [messages.Stand(fresh_id(), 0) for _ in range(60)]
             for request in asked:
                 await person.send(request)
             await person.until(lambda: len(person.answers) == len(asked))

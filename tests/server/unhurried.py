@@ -14,6 +14,7 @@ def unhurried(database: str, port: int = 0, speed: float = 1) -> Settings:
         bot_pause=(0, 0),
         race_pause=(0, 0),
         workers=1,
+        bot_patience=120,  # seconds: a busy machine is no reason to play at random, or to give no advice
         per_connection=AS_FAST_AS_THEY_LIKE,
         frames=AS_FAST_AS_THEY_LIKE,
         per_address=AS_FAST_AS_THEY_LIKE,

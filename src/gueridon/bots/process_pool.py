@@ -43,14 +43,21 @@ class WorkerProcess:
         self.module = module
         self.process: Process | None = None
         self.starting: Task[Process] | None = None
+        self.closed = False
 
     async def up(self) -> Process:
+        if self.closed:
+            raise Died
         if self.process is None:
-            self.starting = self.starting or create_task(self.start())
+            self.starting = starting = self.starting or create_task(self.start())
             try:
-                self.process = await shield(self.starting)
+                self.process = await shield(starting)
+            except CancelledError:
+                if starting.cancelled():  # by ``close``: the asker was not
+                    raise Died from None
+                raise
             finally:
-                if self.starting.done():
+                if starting.done():
                     self.starting = None
         return self.process
 
@@ -100,9 +107,13 @@ class WorkerProcess:
             await kill(process)
 
     async def close(self) -> None:
+        """For good: whoever waits for an answer hears that there is none, and starts no other."""
+        self.closed = True
         if self.starting is not None:
             self.starting.cancel()
-            await gather(self.starting, return_exceptions=True)
+            (started,) = await gather(self.starting, return_exceptions=True)
+            if isinstance(started, Process):  # nobody had waited for it
+                await kill(started)
         await self.end()
 
 
@@ -127,8 +138,11 @@ class ProcessPool:
         try:
             yield pool
         finally:
-            for worker in pool.all:
-                await worker.close()
+            await pool.close()
+
+    async def close(self) -> None:
+        """Nobody waits for an answer any more, neither at a worker nor in the queue."""
+        await gather(*[worker.close() for worker in self.all])
 
     async def ask(
         self, write: Callable[[], bytes], read: Callable[[bytes], A], priority: Priority, asker: str, patience: float

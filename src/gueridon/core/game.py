@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gueridon.core.advice import Adviser
+from gueridon.core.deal_search import DealSearch
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.guesses import Guesses
 from gueridon.core.hints import Hints
@@ -100,6 +101,7 @@ class Game(Generic[O, S, M, V]):
     limit: Callable[[S], Limit | None] = no_limit
     # To see whether options suit, a table sets up a game that nobody plays: with these, which suit as well, in no time.
     on_trial: Callable[[O], O] = as_they_are
+    deal_search: DealSearch[O] | None = None  # where not every deal will do
     # Whom a table says that it waits for follows from what everybody sees: to_act and secretly_stuck, less not_awaited.
     not_awaited: Callable[[S], tuple[Seat, ...]] = nobody  # may still act, but the table waits for the others alone
     secretly_stuck: Callable[[S], tuple[Seat, ...]] = nobody  # have no move, which only they know

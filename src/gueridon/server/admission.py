@@ -8,9 +8,10 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gueridon.server.addresses import network_of
-from gueridon.server.rates import OpenCounts, TokenBucket, TokenBuckets, TooFast
+from gueridon.server.rates import OpenCounts, TokenBucket, TokenBuckets
 from gueridon.server.settings import Settings
 from gueridon.tables.journal import Person
+from gueridon.tables.refusals import Busy
 
 CONNECTING_TOKENS = 1
 
@@ -43,7 +44,7 @@ class Admission:
 
     @contextmanager
     def socket(self, host: str, person: Person) -> Iterator[None]:
-        """As long as it is open; TooFast if there are too many already."""
+        """As long as it is open; Busy if there are too many already."""
         network = network_of(host)
         with counted(self.sockets, network), counted(self.people, person):
             yield
@@ -52,7 +53,7 @@ class Admission:
 @contextmanager
 def counted(counts: OpenCounts, who: str) -> Iterator[None]:
     if not counts.enter(who):
-        raise TooFast
+        raise Busy("too-fast")
     try:
         yield
     finally:

@@ -24,7 +24,6 @@ from gueridon.server.guard import Guard, charge_handler
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.page import page
-from gueridon.server.rates import TooFast
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
 from gueridon.server.table_registry import TableRegistry
@@ -91,10 +90,6 @@ def status(error: Refusal) -> int:
             return 429
 
 
-def held_up(request: Asked, error: TooFast) -> Response[Refused]:
-    return Response(Refused(None, "too-fast", "too-fast"), status_code=429)
-
-
 def lost(request: Asked, error: Lost) -> Response[Refused]:
     return Response(Refused(None, "malformed", "closing"), status_code=503)
 
@@ -137,7 +132,6 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
             Stale: turned_down,
             NotYours: turned_down,
             Busy: turned_down,
-            TooFast: held_up,
             Lost: lost,
             NoAnswer: silent,
             HTTPException: misdirected,

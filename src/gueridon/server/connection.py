@@ -17,14 +17,14 @@ from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Refused, Request, Watched
+from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Request, Start, Watched
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
 NO_NOTES = Notes(())
-COSTS: dict[type[FromBrowser], int] = {Consult: 10, Again: 20}  # tokens: the others one
+COSTS: dict[type[FromBrowser], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(FromBrowser).decode
 encode = msgspec.json.Encoder().encode
@@ -116,21 +116,28 @@ class Connection:
             request = read_request(text)
         except UNREADABLE:
             return self.refuse(None, Malformed("request-unreadable"))
-        cost = COSTS.get(type(request), 1)
-        if not own.take(cost) or (cost > 1 and not self.socket.address_bucket.take(cost)):  # its frame is paid for
-            return Refused(None if isinstance(request, Watched) else request.id, "too-fast", "too-fast")
-        if isinstance(request, Watched):
-            self.live.watching.mark(self, request.ply)
-            return None
-        return await self.reply(request)
-
-    async def reply(self, request: Request) -> Message:
         try:
-            if isinstance(request, Consult):
-                return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
-            return await self.live.carry_out(self.person, request)
+            self.charge(request, own)
+            return await self.reply(request)
         except (Illegal, Malformed, Stale, NotYours, Busy) as error:
-            return self.refuse(request.id, error)
+            return self.refuse(None if isinstance(request, Watched) else request.id, error)
+
+    async def reply(self, request: FromBrowser) -> Message | None:
+        match request:
+            case Watched(ply):
+                self.live.watching.mark(self, ply)
+                return None
+            case Consult():
+                return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
+            case _:
+                return await self.live.carry_out(self.person, request)
+
+    def charge(self, request: FromBrowser, own: TokenBucket) -> None:
+        """The address has paid for the frame already: so much for most requests."""
+        cost = COSTS.get(type(request), 1)
+        own.charge(cost)
+        if cost > 1:
+            self.socket.address_bucket.charge(cost)
 
     def refuse(self, id: str | None, error: Refusal) -> Message:
         if isinstance(error, Stale):

@@ -2,9 +2,7 @@
 
 from asyncio import Task, create_task, shield
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import Self
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -15,14 +13,12 @@ from gueridon.bots.workers import BotWorkers
 from gueridon.core.advice import Grade
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat
-from gueridon.server.replay_worker import NotRendered, Rendered, RenderRecord, RenderReplay
+from gueridon.server.table_worker import NotRendered, Rendered, RenderRecord, RenderReplay
 from gueridon.store import Store
 from gueridon.tables import replaying, table_ids
 from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
 
-REPLAY_WORKER = "gueridon.server.replay_worker"
-MOST_WAITING = {Priority.TABLE: 0, Priority.PERSON: 60}
 PATIENCE_SECONDS = 30.0
 
 Key = tuple[str, str]  # the table, and what is told of it
@@ -43,12 +39,6 @@ class FinishedGames:
         self.bytes = 0
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.under_way: dict[Key, Task[bytes]] = {}
-
-    @classmethod
-    @asynccontextmanager
-    async def open(cls, store: Store, workers: BotWorkers, most_bytes: int) -> AsyncIterator[Self]:
-        async with ProcessPool.open(REPLAY_WORKER, 1, MOST_WAITING) as pool:
-            yield cls(store, workers, pool, most_bytes)
 
     def has(self, table: str, what: str) -> bool:
         """It costs nothing to tell this again."""

@@ -14,10 +14,11 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from gueridon.server.addresses import network_of
 from gueridon.server.admission import Admission
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
-from gueridon.server.rates import TokenBucket, TooFast
+from gueridon.server.rates import TokenBucket
 from gueridon.server.socket_handshake import PRIVATE_CODES
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Refused
+from gueridon.tables.refusals import Busy, refused
 
 COOKIE = re.compile(r"(?:^|;\s*)(__Host-)?gueridon=([0-9a-f]{32})(?=;|$)")
 HOST = re.compile(r"(?:[\w.-]{1,253}|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?", re.ASCII)
@@ -94,14 +95,13 @@ class Guard:
         try:
             with self.admission.socket(address_of(scope), person):
                 await self.app(scope, receive, dressed)
-        except TooFast:
-            await refuse(scope, send, 429, TOO_FAST)
+        except Busy as error:
+            await refuse(scope, send, 429, refused(None, error))
 
 
 def charge_handler(connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler) -> None:
     """What a handler costs more than others, it says in its ``tokens``."""
-    if not bucket_of(connection.scope).take(handler.opt.get("tokens", 0)):
-        raise TooFast
+    bucket_of(connection.scope).charge(handler.opt.get("tokens", 0))
 
 
 def cost(scope: Connecting, headers: Headers) -> float:

@@ -3,9 +3,10 @@
 from asyncio import Event, Lock, Task, create_task
 from collections.abc import Callable, Coroutine
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from gueridon.server.advising import Advising
+from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
 from gueridon.server.server_clock import ServerClock
@@ -15,8 +16,6 @@ from gueridon.tables import journal, requests
 from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.messages import Change, Done
 from gueridon.tables.table import Table
-
-T = TypeVar("T")
 
 CHANGES_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
 CHANGES_UPDATE = (
@@ -44,14 +43,13 @@ class TableServices(Protocol):
 
     store: Store
     advising: Advising
+    deals: Deals
     clock: ServerClock
     metrics: Metrics
 
     async def open_next(self, live: "LiveTable", entry: journal.Rematched) -> None: ...
 
     def check_bots(self, live: "LiveTable") -> None: ...
-
-    async def apart(self, work: Callable[[], T]) -> T: ...
 
     def lose(self, live: "LiveTable") -> None: ...
 
@@ -93,7 +91,7 @@ class LiveTable:
             entry = requests.decide(self.table, person, request, self.now())
             if isinstance(entry, journal.Started):
                 self.services.check_bots(self)
-                await self.services.apart(self.table.deal)  # a deal that takes long to find is then known
+                entry = journal.Started(await self.services.deals.found_for(self.table, self.asker))
             if isinstance(entry, journal.Rematched):
                 await self.services.open_next(self, entry)
             await self.write(entry, asked=(person, request.id))

@@ -5,12 +5,9 @@ from collections.abc import Hashable
 from time import monotonic
 
 from gueridon.server.settings import Rate
+from gueridon.tables.refusals import Busy
 
 REMEMBERED_ADDRESSES = 10_000
-
-
-class TooFast(Exception):
-    """Try again in a moment."""
 
 
 class TokenBucket:
@@ -31,6 +28,11 @@ class TokenBucket:
             return False
         self.level -= tokens
         return True
+
+    def charge(self, tokens: float = 1, word: str = "too-fast") -> None:
+        """Take them, or tell whoever asks by this sentence that it is too much."""
+        if not self.take(tokens):
+            raise Busy(word)
 
     def give_back(self) -> None:
         self.level += 1

@@ -20,7 +20,6 @@ from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGam
 from gueridon.server.documented import TakesNewTable, read_body
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.packing import PACKED, send_packed
-from gueridon.server.rates import TooFast
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
 from gueridon.tables.messages import Room
@@ -139,8 +138,8 @@ async def replay(table: TableId, request: Asked, registry: Registry, seat: Looke
 
 def charge(request: Asked, registry: TableRegistry, table: str, what: str) -> None:
     """What is still to be told costs many times what is kept."""
-    if not registry.finished_games.has(table, what) and not bucket_of(request.scope).take(RENDERING_TOKENS):
-        raise TooFast
+    if not registry.finished_games.has(table, what):
+        bucket_of(request.scope).charge(RENDERING_TOKENS)
 
 
 # From one device to another

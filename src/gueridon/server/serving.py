@@ -1,11 +1,13 @@
-"""uvicorn, told to say goodbye before it hangs up."""
+"""uvicorn, told to say goodbye before it hangs up, and to go in any case."""
 
 import asyncio
+import faulthandler
 import gc
 import socket
 import sys
 from asyncio import get_running_loop
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -19,9 +21,13 @@ from gueridon.server.table_registry import TableRegistry
 from gueridon.store import Store
 
 LOOK_TICKS = 10  # of uvicorn's ticks, ten of which are a second
+ANSWER_SECONDS = 3  # seconds for those who wait for an answer when the server is told to go
+LEAVE_SECONDS = 15  # seconds from the signal until the process is gone, whatever keeps it
 
 
 class Server(uvicorn.Server):
+    has_process = False  # of its own, which it may end
+
     def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
         self.settings = settings
         admission = Admission(settings)
@@ -36,20 +42,24 @@ class Server(uvicorn.Server):
             log_level="error",  # what a stranger does wrong is not worth a line
             access_log=False,  # addresses hold codes and tokens
             server_header=False,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=ANSWER_SECONDS,
         )
         config.admission = admission
         super().__init__(config)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """In a process of its own, which is then tuned for it."""
-        allow_many_files()
-        gc.freeze()  # what was loaded stays: the collector need not walk it again and again
-        gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
-        sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
-        sockets = sockets or [listening(self.config.host, self.config.port)]
-        asyncio.run(try_out(self.settings))
-        super().run(sockets)
+        """In a process of its own, which is then tuned for it, unless nothing can be served."""
+        with listening(self.config.host, self.config.port) as listener:
+            asyncio.run(try_out(self.settings))
+            self.has_process = True
+            tune_process()
+            super().run([listener])
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """What is acknowledged is kept: a process that cannot go may be ended, and says where it stood."""
+        super().handle_exit(sig, frame)
+        if self.has_process:
+            faulthandler.dump_traceback_later(LEAVE_SECONDS, exit=True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -85,6 +95,13 @@ async def try_out(settings: Settings) -> None:
     """The database too: whatever keeps it from being opened is told in one sentence, and not by the framework."""
     async with Store.open(settings.database, settings.database_patience):
         pass
+
+
+def tune_process() -> None:
+    allow_many_files()
+    gc.freeze()  # what was loaded stays: the collector need not walk it again and again
+    gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
+    sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
 
 
 def allow_many_files() -> None:

@@ -5,17 +5,20 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
+from gueridon.bots.fair_queue import Priority
+from gueridon.bots.process_pool import ProcessPool
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Malformed
 from gueridon.server.addresses import network_of
 from gueridon.server.advising import Advising
 from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
+from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
-from gueridon.server.rates import TokenBuckets, TooFast
+from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
 from gueridon.server.turn_timer import TurnTimer
@@ -30,19 +33,23 @@ T = TypeVar("T")
 
 RETRY_SECONDS = 3  # seconds until a lost table with work to do is read again
 MOST_CODE_TRIES = 20
+NOTE_SECONDS = 2  # seconds to note how far the running limits have come
 GOODBYE_SECONDS = 2
+TABLE_WORKER = "gueridon.server.table_worker"
+MOST_WAITING = {Priority.TABLE: 100, Priority.PERSON: 60}  # for the table worker
 SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables
 
 
 class TableRegistry:
     """Every table of this server by its id, and what all of them share. A table is in memory once, or not at all."""
 
-    def __init__(self, settings: Settings, store: Store, workers: BotWorkers, finished_games: FinishedGames) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: BotWorkers, table_worker: ProcessPool) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
-        self.finished_games = finished_games
-        self.advising = Advising(workers, finished_games)
+        self.finished_games = FinishedGames(store, workers, table_worker, settings.archive_bytes)
+        self.advising = Advising(workers, self.finished_games)
+        self.deals = Deals(table_worker)
         self.clock = ServerClock(settings.speed)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
@@ -59,9 +66,9 @@ class TableRegistry:
         async with (
             Store.open(settings.database, settings.database_patience) as store,
             BotWorkers.open(settings.workers, settings.bot_patience) as workers,
-            FinishedGames.open(store, workers, settings.archive_bytes) as finished_games,
+            ProcessPool.open(TABLE_WORKER, 1, MOST_WAITING) as table_worker,
         ):
-            registry = cls(settings, store, workers, finished_games)
+            registry = cls(settings, store, workers, table_worker)
             chores = [create_task(registry.resume()), create_task(registry.sweep_for_ever())]
             try:
                 yield registry
@@ -133,8 +140,7 @@ class TableRegistry:
     async def find_by_code(self, code: str, address: str) -> str:
         """Codes are short: whoever tries many wrong ones waits; a class that all comes with the right one does not."""
         tries = self.wrong_codes.of(network_of(address))
-        if not tries.take():
-            raise TooFast
+        tries.charge()
         code = code.strip().upper()
         table = await self.store.find(code) if table_ids.is_code(code) else None
         if table is None:
@@ -187,14 +193,19 @@ class TableRegistry:
                 self.unload(live)
 
     async def close(self) -> None:
-        """Running limits are noted to the moment, and everyone is told to come back."""
+        """Running limits are noted to the moment, everyone is told to come back, and nobody thinks any more.
+
+        A table or a database that stands still keeps none of this waiting.
+        """
         self.closed = True
         live_tables = [*self.tables.values()]
         listeners = [listener for live in live_tables for listener in live.listeners]
+        with suppress(TimeoutError):
+            async with timeout(NOTE_SECONDS):
+                await gather(*[live.note_time() for live in live_tables], return_exceptions=True)
         for live in live_tables:
-            with suppress(Lost):
-                await live.note_time()
             self.unload(live)
+        await gather(self.workers.pool.close(), self.finished_games.pool.close())
         with suppress(TimeoutError):
             async with timeout(GOODBYE_SECONDS):
                 await gather(*[listener.gone.wait() for listener in listeners])

@@ -1,4 +1,4 @@
-"""How much one person, and one address, may keep the server busy with."""
+"""How much one person, and one address, may keep the server busy with: what ``rates`` counts, and bots at work."""
 
 from collections.abc import Iterable
 
@@ -16,8 +16,8 @@ class UsageLimits:
         self.of_addresses = TokenBuckets(settings.tables_per_address)
 
     def open_table(self, person: Person, address: str) -> None:
-        if not self.of_persons.of(person).take() or not self.of_addresses.of(address).take():
-            raise Busy("too-many-tables")
+        self.of_persons.of(person).charge(word="too-many-tables")
+        self.of_addresses.of(address).charge(word="too-many-tables")
 
     def start(self, live: LiveTable, others: Iterable[LiveTable]) -> None:
         """Bots that have nobody to play for do not count: they wait for him."""

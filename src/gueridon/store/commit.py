@@ -1,9 +1,10 @@
 """Writes that arrive while one commit runs, or soon after, share the next one."""
 
-from asyncio import Future, Task, create_task, get_running_loop, sleep
+from asyncio import Future, Task, create_task, get_running_loop, sleep, wait
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+CLOSE_SECONDS = 1  # seconds for each part of a database to say goodbye: one that stands still does not
 REST = 0.004  # seconds from the beginning of one shared commit to the next: a busy server then makes fewer of them
 
 Row = tuple[str, int, bytes, int]  # table, number, entry, at
@@ -97,7 +98,7 @@ class GroupCommit:
 
     async def close(self) -> None:
         if self.running is not None:
-            await self.running
+            await wait([self.running], timeout=CLOSE_SECONDS)
         await self.writer.close()
 
 

@@ -1,12 +1,11 @@
 """Writing to PostgreSQL: whatever the batch holds, it is one statement and so one journey."""
 
 from asyncio import timeout
-from contextlib import suppress
 from typing import Protocol, Self
 
 import asyncpg  # type: ignore[import-untyped]
 
-from gueridon.store.commit import Taken, Write
+from gueridon.store.commit import CLOSE_SECONDS, Taken, Write
 
 WRITE = """
 WITH opened AS (
@@ -65,8 +64,10 @@ class PostgresWriter:
             raise
 
     async def close(self) -> None:
-        with suppress(TimeoutError, OSError, asyncpg.InterfaceError):
-            await self.connection.close(timeout=self.patience)
+        try:
+            await self.connection.close(timeout=CLOSE_SECONDS)
+        except (TimeoutError, OSError, asyncpg.InterfaceError):  # it stands still, or is gone, or still writes
+            self.connection.terminate()
 
 
 def columns(write: Write) -> list[list[str] | list[int] | list[bytes]]:

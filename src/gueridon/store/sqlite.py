@@ -1,13 +1,13 @@
 """Writing to SQLite, in a thread of its own: a commit waits for the disk."""
 
 import sqlite3
-from asyncio import get_running_loop
+from asyncio import get_running_loop, wait
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 from typing import Self
 
-from gueridon.store.commit import Row, Taken, Write
+from gueridon.store.commit import CLOSE_SECONDS, Row, Taken, Write
 
 LOCK_SECONDS = 30  # seconds that a connection waits while another one writes
 MOST_ROWS = 8000  # in one statement: SQLite takes 32,766 values
@@ -63,8 +63,10 @@ class SqliteWriter:
                 self.connection.executemany(statement, [{"table": t, "before": at} for t, at in write.deleted])
 
     async def close(self) -> None:
-        await get_running_loop().run_in_executor(self.thread, self.connection.close)
-        self.thread.shutdown()
+        """Once what is being written is; if another server holds the lock, its thread is left to itself."""
+        closing = get_running_loop().run_in_executor(self.thread, self.connection.close)
+        await wait([closing], timeout=CLOSE_SECONDS)
+        self.thread.shutdown(wait=False)
 
 
 def connect(path: str) -> sqlite3.Connection:

@@ -2,7 +2,7 @@
 
 from asyncio import timeout
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Literal, Self
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import GroupCommit, NoAnswer, Write, Writer
+from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, NoAnswer, Write, Writer
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
@@ -47,7 +47,7 @@ class Store:
         async with AsyncExitStack() as stack:
             with explained(url):
                 engine = engine_for(url, patience)
-                stack.push_async_callback(engine.dispose)
+                stack.push_async_callback(dispose, engine)
                 commits = GroupCommit(await writer_for(url, patience), patience)
                 stack.push_async_callback(commits.close)
                 async with timeout(patience):
@@ -138,6 +138,12 @@ def engine_for(url: URL, patience: float) -> AsyncEngine:
             connect_args={"timeout": patience, "command_timeout": patience},
         )
     return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": LOCK_SECONDS})
+
+
+async def dispose(engine: AsyncEngine) -> None:
+    with suppress(TimeoutError):
+        async with timeout(CLOSE_SECONDS):
+            await engine.dispose()
 
 
 async def writer_for(url: URL, patience: float) -> Writer:

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Raw
 
+from gueridon.core.deal_search import FoundDeal
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire
 
@@ -71,8 +72,10 @@ class Arranged(Wire, frozen=True):
     private: bool = True
 
 
-class Started(Wire, frozen=True):
-    """The key follows from the secret and the nonces of the seats."""
+class Started(Wire, frozen=True, omit_defaults=True):
+    """The key follows from the secret and the nonces of the seats; what was looked for once is not looked for again."""
+
+    found: FoundDeal | None = None
 
 
 class Moved(Wire, frozen=True):

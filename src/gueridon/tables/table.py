@@ -7,6 +7,7 @@ import msgspec
 
 from gueridon import games
 from gueridon.core import fair
+from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables import journal, rights, secret_chain
@@ -154,8 +155,8 @@ class Table:
 
     def change_game(self, entry: GameEntry) -> None:
         match entry:
-            case journal.Started():
-                self.match = self.deal()
+            case journal.Started(found):
+                self.match = self.deal(found)
                 self.options = self.match.options
                 self.began_at = self.moved_at = self.at
             case journal.Moved(seat, move):
@@ -171,10 +172,15 @@ class Table:
             case _:
                 assert_never(entry)
 
-    def deal(self) -> Match:
-        """The game that would begin now."""
-        options = rights.seated(self.options, self.rights, self.places)
-        return Match(self.game, len(self.places), options, self.key())
+    def deal(self, found: FoundDeal | None) -> Match:
+        options, key = self.options_of_deal(), self.key()
+        if found is not None and self.game.deal_search is not None:
+            self.game.deal_search.remember(options, key, found)
+        return Match(self.game, len(self.places), options, key)
+
+    def options_of_deal(self) -> Piece:
+        """With which the game would begin now."""
+        return rights.seated(self.options, self.rights, self.places)
 
     def playing(self) -> Match:
         assert self.match is not None, "the journal plays before the start"

@@ -9,13 +9,14 @@ import pytest
 from tests.games.babet.solo_tables import KEY, alone
 
 from gueridon.core.advice import Advice, Grade
+from gueridon.core.deal_search import FoundDeal
 from gueridon.core.fate import key_of, shuffled
 from gueridon.games.babet import SOLO
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import advise, grade
 from gueridon.games.babet.solo.moves import GIVE_UP, PlayCard
 from gueridon.games.babet.solo.options import Options
-from gueridon.games.babet.solo.rules.deal import BUDGET, daily_key
+from gueridon.games.babet.solo.rules.deal import BUDGET, DEAL_SEARCH, MOST_KNOWN, daily_key
 from gueridon.games.babet.solo.rules.play import laid_out, steps
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.solver.greed import FAR, Greed
@@ -158,6 +159,34 @@ def test_only_winnable_deals_are_dealt_unless_asked(level):
     asked = SOLO.setup(1, Options(level=level, winnable=False), KEY)
     assert not asked.proved
     assert asked.stocks == laid_out(asked.options, shuffled(KEY, 0, CARDS), KEY).stocks
+
+
+@LEVELS
+def test_a_deal_that_was_found_elsewhere_is_the_one_that_is_dealt(level):
+    options, key = Options(level=level), key_of(f"elsewhere {level}")
+    assert DEAL_SEARCH.known(options, key) is None
+    found = DEAL_SEARCH.find(options, key)
+    looked_for = SOLO.setup(1, options, key)
+    assert DEAL_SEARCH.known(options, key) == found
+    assert looked_for.stocks == laid_out(options, shuffled(key, found.number or 0, CARDS), key).stocks
+    DEAL_SEARCH.remember(options, key, FoundDeal(19))
+    assert SOLO.setup(1, options, key).stocks == laid_out(options, shuffled(key, 19, CARDS), key).stocks
+
+
+def test_where_any_deal_will_do_there_is_nothing_to_find_and_nothing_to_remember():
+    any_deal, proved, key = Options(winnable=False, day=1), Options(day=1), key_of("any")
+    SOLO.setup(1, any_deal, key)
+    assert DEAL_SEARCH.known(any_deal, key) == FoundDeal(None)
+    DEAL_SEARCH.remember(any_deal, key, FoundDeal(None))
+    assert DEAL_SEARCH.known(proved, key) is None
+
+
+def test_only_so_many_deals_are_remembered():
+    keys = [key_of(f"many {number}") for number in range(MOST_KNOWN + 1)]
+    for key in keys:
+        DEAL_SEARCH.remember(Options(), key, FoundDeal(0))
+    assert DEAL_SEARCH.known(Options(), keys[0]) is None
+    assert DEAL_SEARCH.known(Options(), keys[1]) == FoundDeal(0)
 
 
 def test_the_deal_of_a_day_is_the_same_for_everyone():

@@ -10,6 +10,7 @@ error-cannot-undo = That can no longer be taken back: something was shown, or so
 error-chat-closed = There is no talking now.
 error-chat-full = This table has talked enough.
 error-notes-full = This table has noted enough.
+error-deal-busy = Too many deals are being looked for just now. Start again in a moment.
 error-closing = The house is closing for a moment; come back soon.
 error-database-waits = The house cannot reach its books just now. What you did was either kept or not done; come back in a moment.
 error-foreign-page = This page may not play here.

@@ -10,6 +10,7 @@ error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montr
 error-chat-closed = On ne parle pas en ce moment.
 error-chat-full = Cette table a assez parlé.
 error-notes-full = Cette table a assez noté.
+error-deal-busy = On cherche trop de donnes en ce moment. Relancez la partie dans un instant.
 error-closing = La maison ferme un instant ; revenez bientôt.
 error-database-waits = La maison n’atteint pas ses registres en ce moment. Ce que vous avez fait est gardé, ou n’a pas eu lieu ; revenez dans un instant.
 error-foreign-page = Cette page ne peut pas jouer ici.

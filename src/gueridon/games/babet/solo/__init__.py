@@ -9,7 +9,7 @@ from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
-from gueridon.games.babet.solo.rules.deal import on_trial, setup
+from gueridon.games.babet.solo.rules.deal import DEAL_SEARCH, on_trial, setup
 from gueridon.games.babet.solo.rules.play import apply, legal_moves, outcome, rematch, to_act
 from gueridon.games.babet.solo.rules.refusals import why_not
 from gueridon.games.babet.solo.shown import View
@@ -50,6 +50,7 @@ SOLO: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     on_trial=on_trial,
+    deal_search=DEAL_SEARCH,
     hints=HINTS,
     adviser=ADVISER,
 )

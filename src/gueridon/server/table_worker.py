@@ -1,6 +1,6 @@
-"""A process that reads journals of finished games and tells them: a question a line in, an answer a line out.
+"""A process for what takes longer than a hundred moves of others would: a question a line in, an answer a line out.
 
-To tell a long game takes longer than a hundred moves of others would; and it never changes, see ``finished_games``.
+It tells finished games, see ``finished_games``, and looks for the deals of those that are to begin, see ``deals``.
 """
 
 import os
@@ -10,10 +10,13 @@ from gzip import compress
 from typing import assert_never
 
 import msgspec
+from msgspec import Raw
 
 from gueridon.bots.process_pool import READY
+from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
+from gueridon.games import find
 from gueridon.tables import replaying
 from gueridon.tables.table import read_table
 
@@ -31,6 +34,12 @@ class RenderReplay(Wire, frozen=True):
     table: str
     lines: list[tuple[int, bytes]]
     seat: Seat | None
+
+
+class FindDeal(Wire, frozen=True):
+    game: str
+    options: Raw
+    key: bytes
 
 
 class Rendered(Wire, frozen=True):
@@ -59,15 +68,26 @@ def render(asked: RenderRecord | RenderReplay) -> Rendered | NotRendered:
     return Rendered(table.code, compress(rendered, mtime=0))
 
 
+def answer(asked: RenderRecord | RenderReplay | FindDeal) -> bytes:
+    return msgspec.json.encode(find_deal(asked) if isinstance(asked, FindDeal) else render(asked))
+
+
+def find_deal(asked: FindDeal) -> FoundDeal:
+    game = find(asked.game)
+    assert game.deal_search is not None, f"{game.id} looks for no deals"
+    found: FoundDeal = game.deal_search.find(msgspec.json.decode(asked.options, type=game.options), asked.key)
+    return found
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    reader = msgspec.json.Decoder(RenderRecord | RenderReplay)
+    reader = msgspec.json.Decoder(RenderRecord | RenderReplay | FindDeal)
     with suppress(BrokenPipeError):  # the server is gone
         sys.stdout.buffer.write(READY)
         sys.stdout.buffer.flush()
         for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(msgspec.json.encode(render(reader.decode(line))) + b"\n")
+            sys.stdout.buffer.write(answer(reader.decode(line)) + b"\n")
             sys.stdout.buffer.flush()
 
 

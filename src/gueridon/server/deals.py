@@ -1,0 +1,34 @@
+"""A deal that has to be looked for is found by another process: compiled, the search would stop every table here."""
+
+import msgspec
+
+from gueridon.bots.fair_queue import Full, Priority
+from gueridon.bots.process_pool import Failed, ProcessPool
+from gueridon.core.deal_search import FoundDeal
+from gueridon.core.wire import raw
+from gueridon.server.table_worker import FindDeal
+from gueridon.tables.refusals import Busy
+from gueridon.tables.table import Table
+
+PATIENCE_SECONDS = 20.0
+
+read_found = msgspec.json.Decoder(FoundDeal).decode
+
+
+class Deals:
+    def __init__(self, pool: ProcessPool) -> None:
+        self.pool = pool
+
+    async def found_for(self, table: Table, asker: str) -> FoundDeal | None:
+        """For the game that would begin now; None where there is nothing to look for."""
+        search, options, key = table.game.deal_search, table.options_of_deal(), table.key()
+        if search is None:
+            return None
+        return search.known(options, key) or await self.ask(FindDeal(table.game.id, raw(options), key), asker)
+
+    async def ask(self, question: FindDeal, asker: str) -> FoundDeal:
+        line = msgspec.json.encode(question)
+        try:
+            return await self.pool.ask(lambda: line, read_found, Priority.TABLE, asker, PATIENCE_SECONDS)
+        except (Failed, Full):
+            raise Busy("deal-busy") from None
