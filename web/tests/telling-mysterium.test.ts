@@ -57,7 +57,7 @@ describe('the results of an hour', () => {
 
   test.each([1, 2, 3, 4, 5, 6])('of %i mediums ask for no more patience than anybody has', (mediums) => {
     const many = told([...Array.from({ length: mediums }, (_, medium) => found(medium)), HOUR])
-    expect(length(many.before)).toBeLessThanOrEqual(12_000)
+    expect(length(many.before)).toBeLessThan(12_001)
     expect(length(many.after)).toBe(1700)
     expect(Math.min(...many.before.map(({ lasts }) => lasts))).toBeGreaterThan(400)
   })
@@ -72,9 +72,8 @@ describe('the vote', () => {
   test('is opened ballot by ballot; then comes the accused group, and the truth last of all', () => {
     const { before, after } = told([VOTES, ACCUSED, ended('innocent-accused', 2)], OVER)
     expect(kinds(before)).toEqual(['0 open', '1 open', '2 open', '3 open', 'accused'])
-    expect(after).toHaveLength(1)
     expect(after[0]?.scene).toMatchObject({ guilty: GROUPS[1] })
-    expect(after[0]!.lasts).toBeGreaterThanOrEqual(4000)
+    expect(after[0]!.lasts).toBeGreaterThanOrEqual(3000)
   })
 
   test('tells who broke a tie', () => {
@@ -87,6 +86,11 @@ describe('the vote', () => {
     expect(kinds(before)).not.toContain('accused')
     expect(kinds(after)).toEqual(['ended'])
   })
+})
+
+test('the table that knows the truth is looked at before anything covers it', () => {
+  const { after } = told([VOTES, ACCUSED, ended('innocent-accused', 2)], OVER)
+  expect(after.slice(1).map(({ lasts, scene }) => [lasts > 2000, scene])).toEqual([[true, undefined]])
 })
 
 test('dawn comes after the last intuition is judged, and names nobody', () => {

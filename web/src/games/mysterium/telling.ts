@@ -37,20 +37,20 @@ const WHY = 3200 // to read what the visions had in common
 const MOMENT = 1700
 const BALLOT = 800
 const ACCUSED = 2000
-const FINALE = 4200
+const FINALE = 3600
+const TRUTH = 2600 // to look at the table that knows it
 const PATIENCE = 12_000 // of those who wait while many intuitions are judged
 
 export const tell: TellOf<'mysterium', Scene> = ({ events, now }) => {
-  const beats = atEase(events.flatMap((event) => beatsOf(event, now)))
+  const beats = events.flatMap((event) => beatsOf(event, now))
   const last = Math.max(0, beats.findLastIndex(isScene))
-  return { before: beats.slice(0, last), after: beats.slice(last) }
+  return { before: inPatience(beats.slice(0, last)), after: beats.slice(last) }
 }
 
-/** The more there is to tell, the quicker; but the last picture stands as long as it should. */
-function atEase(beats: readonly Beat[]): readonly Beat[] {
-  const lasts = beats.reduce((so, beat) => so + beat.lasts, 0)
-  const haste = Math.min(1, PATIENCE / lasts)
-  return beats.map((beat, at) => (at === beats.findLastIndex(isScene) ? beat : { ...beat, lasts: beat.lasts * haste }))
+/** The more there is to tell, the quicker. */
+function inPatience(beats: readonly Beat[]): readonly Beat[] {
+  const lasting = beats.reduce((so, { lasts }) => so + lasts, 0)
+  return lasting <= PATIENCE ? beats : beats.map((beat) => ({ ...beat, lasts: (beat.lasts * PATIENCE) / lasting }))
 }
 
 function beatsOf(event: Event, now: View): Beat[] {
@@ -118,5 +118,6 @@ const moment = (scene: Scene, sound: Sound, lasts = MOMENT): Beat[] => [{ lasts,
 /** The truth, whatever was accused; at dawn there is nobody to name. */
 function finale(ended: GameEnded, now: View): Beat[] {
   const guilty = now.groups.find((group) => group.group === ended.guilty)
-  return moment({ ended, guilty }, ended.outcome.winners.length > 0 ? 'medal' : 'end', FINALE)
+  const sound = ended.outcome.winners.length > 0 ? 'medal' : 'end'
+  return [...moment({ ended, guilty }, sound, FINALE), { lasts: TRUTH }]
 }
