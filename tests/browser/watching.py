@@ -103,13 +103,16 @@ def check_story(moments: list[dict[str, Any]], great: frozenset[str]) -> list[To
             scenes.add(moment["telling"])
         if moment["log"] is not None and moment["log"] not in logged:
             logged.add(moment["log"])
-            early = told[moment["log"]].kinds & great if moment["log"] in told else None
+            early = greatness(told, great).get(moment["log"])
             assert not early or moment["log"] in scenes, f"{early} is in the log before its scene"
-    first = min(told)
-    missing = {ply: one.kinds & great for ply, one in told.items() if one.kinds & great and ply not in scenes}
-    missing.pop(first, None)  # what led to the first frame is not told
+    missing = {ply: kinds for ply, kinds in greatness(told, great).items() if ply not in scenes}
     assert missing == {}, "without a scene"
     return [told[ply] for ply in sorted(told)]
+
+
+def greatness(told: dict[int, Told], great: frozenset[str]) -> dict[int, frozenset[str]]:
+    """By ply; what led to the first frame is not told."""
+    return {ply: one.kinds & great for ply, one in told.items() if one.kinds & great and ply > min(told)}
 
 
 def check_one_ply(moment: dict[str, Any], told: dict[int, Told]) -> None:

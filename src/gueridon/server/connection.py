@@ -17,7 +17,7 @@ from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Request, Start, Watched
+from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Start, Watched
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
