@@ -34,6 +34,8 @@ LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOST_TABS = 60
+LETTERS_CAME = """new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    .then(() => document.fonts.ready).then(() => null)"""  # those that come late move what lies below them
 SLOW = 30_000  # milliseconds: the machine may be busy
 # Ids of requests, which are shorter, stay random: one that comes back would be taken for asked again.
 NONCES_FROM = """nonces => {
@@ -90,7 +92,8 @@ class Person:
     def takes_a_game(self) -> "Person":
         """The one whose words this person speaks."""
         self.games().filter(has=self.page.get_by_text(self.say("name"), exact=True)).first.click()
-        self.page.evaluate("document.fonts.ready.then(() => null)")  # letters that come late move what lies below them
+        self.page.get_by_role("dialog").wait_for()
+        self.page.evaluate(LETTERS_CAME)
         return self
 
     def called(self, name: str) -> "Person":
