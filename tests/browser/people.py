@@ -36,7 +36,7 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 MOST_TABS = 60
 LETTERS_CAME = """new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     .then(() => document.fonts.ready).then(() => null)"""  # those that come late move what lies below them
-SLOW = 30_000  # milliseconds: the machine may be busy
+SLOW = 60_000  # milliseconds: the machine may be busy
 # Ids of requests, which are shorter, stay random: one that comes back would be taken for asked again.
 NONCES_FROM = """nonces => {
   const random = crypto.getRandomValues.bind(crypto)
