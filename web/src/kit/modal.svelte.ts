@@ -1,13 +1,28 @@
 // Dialogs that are open. Whatever lies outside the topmost cannot be reached or heard, so what must be lies in it.
 import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 
 let opened = $state.raw<readonly HTMLDialogElement[]>([])
 
 export const topmostDialog = (): HTMLDialogElement | undefined => opened.at(-1)
 
-/** An attachment: the dialog is open as long as it is there. */
-export function modal(dialog: HTMLDialogElement): () => void {
-  dialog.showModal()
-  opened = untrack(() => [...opened, dialog])
-  return () => (opened = opened.filter((one) => one !== dialog))
+/** The dialog is open as long as it is there. Escape closes it, and a tap outside that began there: what moved away
+ *  under a finger was not meant to. */
+export function modal(close: () => void, focus: (dialog: HTMLDialogElement) => void): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    let pressedOutside = false
+    const pressed = (event: Event) => (pressedOutside = event.target === dialog)
+    const tapped = (event: Event) => pressedOutside && event.target === dialog && close()
+    const taps = new AbortController()
+    dialog.addEventListener('pointerdown', pressed, taps)
+    dialog.addEventListener('click', tapped, taps)
+    dialog.addEventListener('close', close, taps)
+    dialog.showModal()
+    focus(dialog)
+    opened = untrack(() => [...opened, dialog])
+    return () => {
+      taps.abort()
+      opened = opened.filter((one) => one !== dialog)
+    }
+  }
 }
