@@ -13,6 +13,7 @@ from tests.browser.medium.hands import (
     pick_powers,
     play_to_the_end,
     press,
+    rivals,
     saying,
     seen,
     sits_down_now,
@@ -82,6 +83,8 @@ def test_what_the_tohunga_sees_is_sent_to_one_browser_only(invite):
     people, frames = sit_down(invite)
     for person in people:
         pick_powers(person, *PICKS)
+    for person in people:
+        rivals(person)  # has seen the reveal: before it everybody is to choose
     seer = wait_for_one_to_play(*people)
     press(seer, "board-go-on")
     activate(seer, "tohunga")
