@@ -1,13 +1,13 @@
 """The boards of this folder for ``make shots``, and how a person comes to them."""
 
-from tests.browser.medium.hands import accuse, fan, lit, pass_to, pick_powers, press, rivals, sits_down_now, skip_scenes
+from tests.browser.medium.hands import accuse, fan, lit, pass_to, pick_powers, press, rivals
 from tests.browser.people import Person
 
 from gueridon.games.medium import GAME
 
 
 def speaking(person: Person) -> None:
-    sits_down_now(person)
+    person.gets_a_turn()
 
 
 def looking_closely(person: Person) -> None:
@@ -39,7 +39,6 @@ def advanced(person: Person) -> None:
     """With other powers, and a card to look at."""
     choosing(person)
     pick_powers(person, "tohunga", "fetish-maker", "chilam-balam")
-    skip_scenes(person)
     person.waits_for_a_turn()
     pass_to(person, "take", "look-at")
     lit(person, "take").or_(lit(person, "look-at")).first.click()

@@ -11,18 +11,6 @@ GOALS = ("moon", "sun", "planet", "one", "two", "three", "yellow", "blue", "red"
 CARD_MOVES = ("take-from", "look-at", "give", "put-down", "take")
 
 
-def sits_down_now(person: Person) -> Person:
-    person.gets_a_turn()
-    skip_scenes(person)
-    return person
-
-
-def skip_scenes(person: Person) -> None:
-    """They are for the eyes, over everything else; a touch ends them, unless they end by themselves meanwhile."""
-    touch = "scenes => scenes.forEach(one => one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))"
-    person.page.add_locator_handler(person.page.locator(".scene"), lambda scene: scene.evaluate_all(touch))
-
-
 def lens(person: Person) -> Locator:
     return person.page.get_by_role("region", name=person.say("board-lens"))
 

@@ -16,8 +16,6 @@ from tests.browser.medium.hands import (
     rivals,
     saying,
     seen,
-    sits_down_now,
-    skip_scenes,
     take_part,
     tap_card,
     wait_for_one_to_play,
@@ -42,8 +40,6 @@ def sit_down(invite):
         friend.called(name).button("page-sit").click()
         expect(host.page.get_by_text(name)).to_be_visible()
     press(host, "page-start")
-    for person in people:
-        skip_scenes(person)
     return people, frames
 
 
@@ -119,7 +115,7 @@ def test_notes_are_still_there_after_a_reload_and_nobody_else_gets_them(invite):
 
 
 def test_an_accusation_is_paid_for_or_rewarded_at_once(invite):
-    camille = sits_down_now(invite(game=GAME))
+    camille = invite(game=GAME).gets_a_turn()
     yours = camille.page.get_by_role("region", name=camille.say("board-yours"))
     before = camille.last_told()
     accuse(camille, ".*", "moon")
@@ -129,7 +125,7 @@ def test_an_accusation_is_paid_for_or_rewarded_at_once(invite):
 
 
 def test_what_may_not_be_done_is_answered_with_its_rule(invite):
-    camille = sits_down_now(invite(game=GAME))
+    camille = invite(game=GAME).gets_a_turn()
     star = camille.page.get_by_role("group", name=camille.say("view-galaxy")).get_by_role("button").first
     star.click()
     expect(lens(camille).get_by_role("button")).to_have_count(0)
@@ -138,14 +134,14 @@ def test_what_may_not_be_done_is_answered_with_its_rule(invite):
 
 
 def test_a_first_game_explains_its_steps(invite):
-    camille = sits_down_now(invite(game=GAME))
+    camille = invite(game=GAME).gets_a_turn()
     camille.reads("board-coach-accomplish")
     take_part(camille)
     camille.reads("board-coach-power")
 
 
 def test_a_whole_turn_from_the_keyboard_alone(invite):
-    camille = sits_down_now(invite(size="desk", game=GAME))
+    camille = invite(size="desk", game=GAME).gets_a_turn()
     choose(camille, saying(camille, "board-go-on"))
     camille.tabs_to(awake(camille))
     camille.page.keyboard.press("ArrowRight")

@@ -37,7 +37,6 @@ def gather(
     begin(host)
     for friend in friends:
         board(friend).wait_for()
-        skip_scenes(friend)
 
 
 def volunteer(host: Person, ghost: str) -> None:
@@ -56,13 +55,6 @@ def begin(host: Person) -> None:
     expect(host.button("page-start")).to_be_enabled()
     host.button("page-start").click()
     board(host).wait_for()
-    skip_scenes(host)
-
-
-def skip_scenes(person: Person) -> None:
-    """They are for the eyes, over everything else; a touch ends them, unless they end by themselves meanwhile."""
-    touch = "scenes => scenes.forEach(one => one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))"
-    person.page.add_locator_handler(person.page.locator(".scene"), lambda scene: scene.evaluate_all(touch))
 
 
 def choose_players(host: Person, players: int) -> None:
