@@ -18,7 +18,13 @@ from gueridon.tables.opening import NewTable
 from gueridon.tables.replaying import Frame
 
 BODIES = {body.__name__: body for body in (NewTable, ShelfGame, Opened, Found, Listed, Link, Frame)}
-TABLE = {"Request": messages.Request, "Message": messages.Message, "Record": Record, "Witness": Witness}
+TABLE = {
+    "Request": messages.Request,
+    "Watched": messages.Watched,
+    "Message": messages.Message,
+    "Record": Record,
+    "Witness": Witness,
+}
 LIMITED = {"LONGEST_NAME": messages.Name, "LONGEST_LINE": messages.ChatLine}
 KINDS = ("Options", "Move", "Event", "View", "Signal")
 HEADING = "// Made by `make types` from the Python types: change those.\n"

@@ -12,6 +12,7 @@ from gueridon.core.talk import Signals
 from gueridon.core.wire import Seat, raw
 from gueridon.server.live_table import LiveTable
 from gueridon.server.settings import Settings
+from gueridon.server.watching import BOTS_WAIT_MS
 from gueridon.tables import journal, requests
 from gueridon.tables.bot_knowledge import knowledge
 
@@ -51,6 +52,7 @@ class BotSeats:
         ply, legal = self.live.table.ply, self.live.table.playing().look(seat).legal
         answer = await self.choose(seat, len(legal))
         assert answer.choice is not None
+        await self.wait_for_watchers(ply)
         async with self.live.lock:
             if seat not in self.live.table.bots_to_act():
                 return
@@ -66,6 +68,13 @@ class BotSeats:
         if self.live.table.places[seat].level == "random":
             return Answer(CHANCE.randrange(moves))
         return await self.workers.answer(self.question(seat), self.live.asker)
+
+    async def wait_for_watchers(self, ply: int) -> None:
+        """Where people take turns, those who play see the last move before the next one is made."""
+        table, watching = self.live.table, self.live.watching
+        if not table.playing().several:
+            latest = self.live.seconds_until(table.moved_at + BOTS_WAIT_MS)
+            await watching.until(lambda: table.ply != ply or not watching.behind(ply), latest)
 
     async def signal(self, seat: Seat) -> None:
         """After its move a bot lets its signals stand as they should, as far as the game offers them."""

@@ -17,16 +17,16 @@ from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, Message, Notes, Request, Start
+from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Start, Watched
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
 NO_NOTES = Notes(())
-COSTS: dict[type[Request], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
+COSTS: dict[type[FromBrowser], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
-read_request = msgspec.json.Decoder(Request).decode
+read_request = msgspec.json.Decoder(FromBrowser).decode
 encode = msgspec.json.Encoder().encode
 
 
@@ -42,6 +42,7 @@ class Connection:
         self.address = address
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
         self.heard = heard
+        self.watched: int | None = None
         self.notes = NO_NOTES
         self.room_sent = 0
         self.update_sent = 0
@@ -105,22 +106,31 @@ class Connection:
 
     async def read_requests(self, own: TokenBucket) -> None:
         while (text := await self.socket.next_text()) is not None:
-            self.answer(await self.carry_out(text, own))
+            answer = await self.carry_out(text, own)
+            if answer is not None:
+                self.answer(answer)
 
-    async def carry_out(self, text: str, own: TokenBucket) -> Message:
+    async def carry_out(self, text: str, own: TokenBucket) -> Message | None:
+        """None where nobody waits for an answer."""
         try:
             request = read_request(text)
         except UNREADABLE:
             return self.refuse(None, Malformed("request-unreadable"))
         try:
             self.charge(request, own)
-            if isinstance(request, Consult):
-                return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
-            return await self.live.carry_out(self.person, request)
+            return await self.reply(request)
         except (Illegal, Malformed, Stale, NotYours, Busy) as error:
-            return self.refuse(request.id, error)
+            return self.refuse(None if isinstance(request, Watched) else request.id, error)
 
-    def charge(self, request: Request, own: TokenBucket) -> None:
+    async def reply(self, request: FromBrowser) -> Message | None:
+        if isinstance(request, Watched):
+            self.live.watching.note(self, request.ply)
+            return None
+        if isinstance(request, Consult):
+            return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
+        return await self.live.carry_out(self.person, request)
+
+    def charge(self, request: FromBrowser, own: TokenBucket) -> None:
         """The address has paid for the frame already: so much for most requests."""
         cost = COSTS.get(type(request), 1)
         own.charge(cost)

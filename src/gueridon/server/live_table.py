@@ -10,6 +10,7 @@ from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
 from gueridon.server.server_clock import ServerClock
+from gueridon.server.watching import CLOCK_WAITS_MS, Watcher, Watching
 from gueridon.store import Store
 from gueridon.tables import journal, requests
 from gueridon.tables.journal import Entry, JournalLine, Person
@@ -22,7 +23,7 @@ CHANGES_UPDATE = (
 )
 
 
-class Listener(Protocol):
+class Listener(Watcher, Protocol):
     """A connection: woken, it looks for itself what is new."""
 
     gone: Event
@@ -64,6 +65,7 @@ class LiveTable:
         self.services = services
         self.lock = Lock()
         self.listeners: set[Listener] = set()
+        self.watching = Watching(table, self.listeners)
         self.after_change: list[Callable[[], None]] = []  # called after every change: the timer, the bots
         self.closed = False
         self.room_version = 1  # counts the changes of what Room shows
@@ -97,18 +99,25 @@ class LiveTable:
 
     async def write(self, *entries: Entry, asked: tuple[Person, str] | None = None) -> None:
         """Called with the lock held. What it returns from is kept for good."""
-        at = self.now()
-        lines = [JournalLine(entry, asked) for entry in entries]
-        await self.append([journal.write(line) for line in lines], at)
-        before = self.table.status
-        for line in lines:
-            self.table.enact(line, at)
-        ended = before == "playing" and self.table.status == "over"
+        status, period = self.table.status, self.table.period
+        await self.keep([JournalLine(entry, asked) for entry in entries])
+        ended = status == "playing" and self.table.status == "over"
         self.room_version += ended or any(isinstance(entry, CHANGES_ROOM) for entry in entries)
         self.update_version += any(isinstance(entry, CHANGES_UPDATE) for entry in entries)
+        if self.table.period != period:
+            self.hold_clock()
         self.announce()
         if ended:
             await self.mark_finished()
+
+    async def keep(self, lines: list[JournalLine]) -> None:
+        """And enact. While the clock is held no time of the limit passes, whatever is written meanwhile."""
+        at = self.now()
+        if self.table.held_ply is not None:
+            lines = [JournalLine(journal.Resumed()), *lines]
+        await self.append([journal.write(line) for line in lines], at)
+        for line in lines:
+            self.table.enact(line, at)
 
     async def mark_finished(self) -> None:
         """So that it is not resumed at the next start, which would do no harm: the game is kept in any case."""
@@ -132,6 +141,7 @@ class LiveTable:
 
     def announce(self) -> None:
         self.touched = self.services.clock.now()
+        self.watching.look_again()
         for reaction in self.after_change:
             reaction()
         for listener in self.listeners:
@@ -155,6 +165,26 @@ class LiveTable:
         self.table.depart(person, self.now())
         self.room_version += 1
         self.announce()
+
+    # The clock of the rules
+
+    def hold_clock(self) -> None:
+        """One that begins with this ply waits until those who play have watched it."""
+        table = self.table
+        table.held_ply = None
+        if table.deadline is not None and self.watching.behind(table.ply):
+            table.held_ply = table.ply
+            self.run(self.start_clock(table.ply, table.at + CLOCK_WAITS_MS))
+
+    async def start_clock(self, ply: int, latest: int) -> None:
+        table, watching = self.table, self.watching
+        await watching.until(lambda: table.held_ply != ply or not watching.behind(ply), self.seconds_until(latest))
+        async with self.lock:
+            if table.held_ply == ply:
+                await self.keep([])
+                table.held_ply = None
+                self.update_version += 1
+                self.announce()
 
     # What goes on by itself
 

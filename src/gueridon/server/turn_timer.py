@@ -17,8 +17,8 @@ class TurnTimer:
         self.due: int | None = None
 
     def set(self) -> None:
-        deadline = self.live.table.deadline
-        due = None if deadline is None else min(deadline, self.live.table.at + TICK_MS)
+        time_up_at = self.live.table.time_up_at
+        due = None if time_up_at is None else min(time_up_at, self.live.table.at + TICK_MS)
         if due == self.due:
             return
         self.stop()
@@ -39,8 +39,8 @@ class TurnTimer:
     async def check_time(self) -> None:
         async with self.live.lock:
             table, now = self.live.table, self.live.now()
-            if table.deadline is not None and now >= table.deadline:
+            if table.time_up_at is not None and now >= table.time_up_at:
                 await self.live.write(requests.time_up(table))
-            elif table.deadline is not None and now >= table.at + TICK_MS:
+            elif table.time_up_at is not None and now >= table.at + TICK_MS:
                 await self.live.write(journal.Ticked())
         self.set()

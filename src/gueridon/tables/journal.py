@@ -153,7 +153,8 @@ class Ticked(Wire, frozen=True):
 
 
 class Resumed(Wire, frozen=True):
-    """The server is up again: what passed since the entry before does not count."""
+    """What passed since the entry before does not count: no server was up, or people had yet to watch the ply with
+    which the limit began."""
 
 
 SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | Returned | HandedOver

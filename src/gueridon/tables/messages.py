@@ -170,6 +170,15 @@ Change = (
 Request = Change | Consult
 
 
+class Watched(Wire, frozen=True):
+    """The person has watched the game up to this ply. It is neither answered nor kept."""
+
+    ply: Ply
+
+
+FromBrowser = Request | Watched
+
+
 # From the table
 
 

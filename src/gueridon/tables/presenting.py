@@ -116,7 +116,10 @@ def written(events: list[Wire]) -> tuple[Raw, ...]:
 def clock(table: Table, now: int) -> Clock | None:
     if table.deadline is None or table.match is None or table.match.limit is None:
         return None
-    return Clock(max(0, table.deadline - now), table.match.limit.seconds * 1000, paused=False)
+    total = table.match.limit.seconds * 1000
+    if table.held_ply is not None:
+        return Clock(total, total, paused=True)
+    return Clock(max(0, table.deadline - now), total, paused=False)
 
 
 def talked(table: Table, heard: int) -> Talked | None:

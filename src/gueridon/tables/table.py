@@ -18,7 +18,7 @@ from gueridon.tables.seats import Place
 
 
 class Table:
-    """``enact`` is the only way to change it, but for who is present: that dies with the process."""
+    """``enact`` is the only way to change it, but for who is present and watches: that dies with the process."""
 
     def __init__(self, id: str, created: journal.Created) -> None:
         self.id = id
@@ -52,6 +52,7 @@ class Table:
         self.period: int | None = None
         self.present: Counter[Person] = Counter()
         self.gone_at: dict[Person, int] = {}
+        self.held_ply: int | None = None  # began the limit, whose clock stands still while people watch it
 
     # Who is who
 
@@ -76,6 +77,11 @@ class Table:
     @property
     def ply(self) -> int:
         return self.match.ply if self.match is not None else 0
+
+    @property
+    def time_up_at(self) -> int | None:
+        """None without a limit, and while its clock is held."""
+        return self.deadline if self.held_ply is None else None
 
     # Presence
 

@@ -278,6 +278,11 @@ export interface Update {
   readonly lasted: number;
 }
 
+export interface Watched {
+  readonly kind: "watched";
+  readonly ply: number;
+}
+
 export interface Wire {
   readonly kind: "wire";
 }
