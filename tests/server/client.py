@@ -16,6 +16,7 @@ from gueridon.tables.messages import (
     Closing,
     Done,
     Eyes,
+    FromBrowser,
     Graded,
     Message,
     Notes,
@@ -151,8 +152,11 @@ class Chairside:
 
     # What its player asks
 
-    async def send(self, request: Request) -> None:
+    async def send(self, request: FromBrowser) -> None:
         await self.socket.send(msgspec.json.encode(request).decode())
+
+    async def has_watched(self, ply: int) -> None:
+        await self.send(messages.Watched(ply))
 
     async def ask(self, request: Request) -> Answer:
         await self.send(request)

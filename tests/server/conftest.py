@@ -7,8 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.server.client import Browser
+from tests.server.toy_tables import STILL, PassingOn
 from tests.server.unhurried import unhurried
+from tests.tables.toy import TOY
 
+from gueridon.games import SHELF
+from gueridon.server import bot_seats
 from gueridon.server.serving import Server
 from gueridon.server.settings import Settings
 
@@ -47,3 +52,29 @@ def serving(settings: Settings) -> Serving:
 async def server(serving: Serving) -> AsyncIterator[Server]:
     async with serving() as server:
         yield server
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game is on the shelf, and its bots only ever pass."""
+    monkeypatch.setitem(SHELF, TOY.id, TOY)
+    monkeypatch.setattr(bot_seats, "CHANCE", PassingOn())
+
+
+@pytest.fixture
+async def still_server(serving: Serving, toy: None) -> AsyncIterator[Server]:
+    """Its time stands still."""
+    async with serving(speed=STILL) as server:
+        yield server
+
+
+@pytest.fixture
+async def guest(still_server: Server) -> AsyncIterator[Browser]:
+    async with Browser(still_server.address()) as browser:
+        yield browser
+
+
+@pytest.fixture
+async def friend(still_server: Server) -> AsyncIterator[Browser]:
+    async with Browser(still_server.address()) as browser:
+        yield browser

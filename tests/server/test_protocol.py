@@ -13,7 +13,7 @@ from gueridon.tables.opening import NewTable
 
 BYTES_PER_TOKEN = Path("docs/protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```", BYTES_PER_TOKEN, re.DOTALL | re.MULTILINE)
-KINDS = {kind.__struct_config__.tag: kind for kind in (*get_args(messages.Request), *get_args(messages.Message))}
+KINDS = {kind.__struct_config__.tag: kind for kind in (*get_args(messages.FromBrowser), *get_args(messages.Message))}
 
 
 def kind_of(example: str) -> str | None:
@@ -26,8 +26,8 @@ def test_an_example_is_what_it_says_with_every_field_and_no_other(example: str):
     kind = kind_of(example)
     if kind is None:
         read: object = msgspec.json.decode(example, type=NewTable)
-    elif KINDS[kind] in get_args(messages.Request):
-        read = msgspec.json.decode(example, type=messages.Request)
+    elif KINDS[kind] in get_args(messages.FromBrowser):
+        read = msgspec.json.decode(example, type=messages.FromBrowser)
     else:
         read = read_message(example)
     assert msgspec.json.decode(msgspec.json.encode(read)) == msgspec.json.decode(example)
