@@ -1,5 +1,6 @@
 """People in front of the page: what they read, and what they tap."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from time import monotonic
 from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from tests.given_keys import given_nonces
 
 from gueridon.cli.words import Words
 from gueridon.games import SHELF, AnyGame
@@ -33,6 +35,12 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOST_TABS = 60
 SLOW = 30_000  # milliseconds: the machine may be busy
+# Ids of requests, which are shorter, stay random: one that comes back would be taken for asked again.
+NONCES_FROM = """nonces => {
+  const random = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (bytes) =>
+    bytes.length === nonces[0]?.length ? (bytes.set(nonces.shift()), bytes) : random(bytes)
+}"""
 
 expect.set_options(timeout=SLOW)
 
@@ -182,7 +190,9 @@ def person(
     language: str = "fr",
     light: Light = "dark",
     game: AnyGame | None = None,
+    luck: str | None = None,
 ) -> Person:
+    """With the same ``luck``, at a server with the same, the same table deals the same game."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -193,6 +203,8 @@ def person(
     )
     context.set_default_timeout(SLOW)
     context.add_init_script("localStorage['gueridon-settings'] ??= '{\"theme\": \"device\"}'")
+    if luck is not None:
+        context.add_init_script(f"({NONCES_FROM})({json.dumps(given_nonces(luck))})")
     one = Person(context.new_page(), server_address, Words(language, game or first_game()))
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))
