@@ -2,7 +2,7 @@
 for long. Time stands still here unless a test says otherwise, so whatever happens, happens because of what was said."""
 
 import pytest
-from tests.server.client import Browser, fresh_id
+from tests.server.client import Browser, fresh_id, read_message
 from tests.server.conftest import Serving
 from tests.server.toy_tables import HASTE, begun, live_table, plays, stays
 from tests.tables.toy import PASS, STEP, TOY
@@ -124,6 +124,17 @@ async def test_one_whose_seat_a_bot_keeps_warm_is_not_waited_for(guest: Browser,
         assert live.watching.behind(1)
         live.table.places[0].level = "random"
         assert not live.watching.behind(1)
+
+
+async def test_whoever_keeps_up_is_sent_every_ply_by_itself(guest: Browser):
+    """However fast bots are: a page can tell of each."""
+    async with guest.join(await guest.open_table(TOY.id, 2)) as host:
+        for seat in range(2):
+            await host.add_bot(seat)
+        await host.start()
+        await host.until_ply(30)
+        sent = [frame for frame in host.frames if frame.startswith('{"kind":"update"')]
+        assert [read_message(frame).ply for frame in sent] == [*range(host.ply + 1)]
 
 
 # For how long

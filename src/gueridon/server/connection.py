@@ -124,7 +124,7 @@ class Connection:
 
     async def reply(self, request: FromBrowser) -> Message | None:
         if isinstance(request, Watched):
-            self.live.watching.note(self, request.ply)
+            self.live.watching.mark(self, request.ply)
             return None
         if isinstance(request, Consult):
             return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)

@@ -29,7 +29,7 @@ class Watching:
         self.watchers = watchers
         self.changed = Event()
 
-    def note(self, watcher: Watcher, ply: int) -> None:
+    def mark(self, watcher: Watcher, ply: int) -> None:
         """What is not there yet nobody has watched; and nobody unwatches anything."""
         before = -1 if watcher.watched is None else watcher.watched
         present = -1 if self.table.match is None else self.table.match.ply
