@@ -89,12 +89,18 @@ export class LiveTable {
   watched(ply: number): void {
     if (ply <= this.watchedPly) return
     this.watchedPly = ply
-    this.watchedTimer ||= window.setTimeout(() => this.sayWatched(), WATCHED_PAUSE_MS)
+    if (this.watchedTimer === 0) this.sayWatched()
   }
 
+  /** At once; what is watched in the next moment is said after it. */
   private sayWatched(): void {
-    this.watchedTimer = 0
-    this.connection.tell({ kind: 'watched', ply: this.watchedPly })
+    const said = Math.max(0, this.watchedPly)
+    this.connection.tell({ kind: 'watched', ply: said })
+    clearTimeout(this.watchedTimer)
+    this.watchedTimer = window.setTimeout(() => {
+      this.watchedTimer = 0
+      if (this.watchedPly > said) this.sayWatched()
+    }, WATCHED_PAUSE_MS)
   }
 
   close(): void {
@@ -105,7 +111,7 @@ export class LiveTable {
   /** A table that was never reached may not exist: a socket cannot say so, HTTP can. */
   private async changed(open: boolean): Promise<void> {
     this.lost = !open
-    if (open && this.watchedPly >= 0) this.sayWatched()
+    if (open) this.sayWatched() // from the start: then the first ply is waited for as well
     if (open || this.room) return
     this.missing = !(await exists(this.id))
     if (this.missing) this.connection.close()
