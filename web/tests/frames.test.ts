@@ -16,6 +16,7 @@ const told = (ply: number, before: Beat[] = [], after: Beat[] = [], more: Partia
   ply,
   racing: false,
   yours: false,
+  bots: false,
   telling: { before, after },
   ...more,
 })
@@ -152,6 +153,14 @@ describe('a story that falls behind', () => {
     queue.push(told(1, [beat('one', 3000), beat('two', 3000), beat('three', 3000)]))
     turn(2999)
     expect(seen()).toEqual([0, 'one'])
+  })
+
+  test('is never longer than bots wait, where one of them is to act next', () => {
+    queue.push(told(1, [beat('one', 6000)], [beat('two', 5000)], { bots: true }))
+    turn(3000)
+    expect(seen()).toEqual([1, 'two'])
+    turn(2500)
+    expect(queue.settled).toBe(true)
   })
 
   test('too far is left out, and can be watched afterwards', () => {

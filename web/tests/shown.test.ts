@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { NOTHING_TO_TELL, type Tell } from '../src/kit/telling'
 import type { Looker, TableFrame } from '../src/net/live.svelte'
 import { heardSinceOwnMove, shownFrame, toldTo } from '../src/shell/shown'
-import type { Eyes, Told, Update } from '../src/wire/table'
+import type { Eyes, Room, Told, Update } from '../src/wire/table'
 
 const told = (ply: number, seat: number | null, event = `e${ply}`): Told => ({
   ply,
@@ -26,17 +26,26 @@ const frame = (acting: number[], all: Eyes[], heard: Told[] = [], fresh: Told[] 
   fresh: new Map(all.map(({ seat }) => [seat, fresh])),
 })
 
+const room = { chairs: [{ level: null }, { level: 'seer' }, { level: 'novice' }] } as unknown as Room
+const shown = (acting: number[], all: Eyes[], shared = false) => shownFrame(frame(acting, all), room, shared)
+
 describe('a frame', () => {
   test('is a race where several may act, and at a screen that a real table shares', () => {
-    expect(shownFrame(frame([0, 1], [eyes(0)]), false).racing).toBe(true)
-    expect(shownFrame(frame([1], [eyes(0)]), false).racing).toBe(false)
-    expect(shownFrame(frame([1], [eyes(0)]), true).racing).toBe(true)
+    expect(shown([0, 1], [eyes(0)]).racing).toBe(true)
+    expect(shown([1], [eyes(0)]).racing).toBe(false)
+    expect(shown([1], [eyes(0)], true).racing).toBe(true)
   })
 
   test('awaits this device if one of its seats is to act and can; never those who watch', () => {
-    expect(shownFrame(frame([1], [eyes(0), eyes(1, ['a move'])]), false).yours).toBe(true)
-    expect(shownFrame(frame([1], [eyes(0), eyes(1)]), false).yours).toBe(false)
-    expect(shownFrame(frame([1], [eyes(null)]), false).yours).toBe(false)
+    expect(shown([1], [eyes(0), eyes(1, ['a move'])]).yours).toBe(true)
+    expect(shown([1], [eyes(0), eyes(1)]).yours).toBe(false)
+    expect(shown([1], [eyes(null)]).yours).toBe(false)
+  })
+
+  test('awaits bots if nobody else is to act', () => {
+    expect(shown([1, 2], [eyes(0)]).bots).toBe(true)
+    expect(shown([0, 1], [eyes(0)]).bots).toBe(false)
+    expect(shown([], [eyes(0)]).bots).toBe(false)
   })
 })
 

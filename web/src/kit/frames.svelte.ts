@@ -1,9 +1,10 @@
 // One clock for all that a page shows. Frames wait here and are shown one at a time.
 import { play } from './sound'
-import { asWished, isScene, type Beat, type Telling } from './telling'
+import { asWished, isScene, within, type Beat, type Telling } from './telling'
 
 const HURRY_MS = 4_000 // so much that waits to be told is told twice as fast
 const FAR_BEHIND_MS = 12_000 // and so much is left out; it can be watched afterwards
+const BOTS_WAIT_MS = 5_500 // the server lets them wait a little longer for what is watched
 const MOST_ASIDES = 3
 
 /** What a page shows at one moment. */
@@ -11,6 +12,7 @@ export interface Frame {
   readonly ply: number
   readonly racing: boolean // several may act: nobody waits for a story, and none covers the board
   readonly yours: boolean // somebody at this device is to act
+  readonly bots: boolean // only bots are to act
 }
 
 type Step<F> = { kind: 'begin' | 'show' | 'end'; frame: F } | { kind: 'beat'; beat: Beat }
@@ -151,7 +153,8 @@ export class FrameQueue<F extends Frame> {
   }
 
   private stepsOf(was: F, frame: F): Step<F>[] {
-    const { before, after } = asWished(this.tell(was, frame))
+    const telling = asWished(this.tell(was, frame))
+    const { before, after } = frame.bots ? within(BOTS_WAIT_MS, telling) : telling
     const beats = (told: readonly Beat[]) => told.map((beat): Step<F> => ({ kind: 'beat', beat }))
     const turn = (kind: 'begin' | 'show' | 'end'): Step<F> => ({ kind, frame })
     return [turn('begin'), ...beats(before), turn('show'), ...beats(after), turn('end')]

@@ -48,3 +48,11 @@ export function asWished(telling: Telling): Telling {
   const only = (beats: readonly Beat[]) => (picture !== undefined && beats.includes(picture) ? [picture] : [])
   return { before: only(before), after: [...sound, ...only(after)] }
 }
+
+/** The same in so many milliseconds at most. */
+export function within(most: number, { before, after }: Telling): Telling {
+  const lasting = [...before, ...after].reduce((so, { lasts }) => so + lasts, 0)
+  const haste = Math.max(1, lasting / most)
+  const quick = (beats: readonly Beat[]) => beats.map((beat) => ({ ...beat, lasts: beat.lasts / haste }))
+  return { before: quick(before), after: quick(after) }
+}

@@ -2,15 +2,16 @@
 import type { Frame } from '../kit/frames.svelte'
 import { NOTHING_TO_TELL, type Tell, type Telling } from '../kit/telling'
 import type { Looker, TableFrame } from '../net/live.svelte'
-import type { Eyes, Told } from '../wire/table'
+import type { Eyes, Room, Told } from '../wire/table'
 
 export type ShownFrame = TableFrame & Frame
 
 /** Everybody may act at a screen that a real table shares. */
-export function shownFrame(frame: TableFrame, shared: boolean): ShownFrame {
+export function shownFrame(frame: TableFrame, { chairs }: Room, shared: boolean): ShownFrame {
   const { acting, eyes } = frame.update
+  const bots = acting.length > 0 && acting.every((seat) => chairs[seat]?.level != null)
   const toAct = ({ seat, legal }: Eyes) => seat !== null && acting.includes(seat) && legal.length > 0
-  return { ...frame, racing: shared || acting.length > 1, yours: eyes.some(toAct) }
+  return { ...frame, racing: shared || acting.length > 1, yours: eyes.some(toAct), bots }
 }
 
 /** The eyes of the one who looks, or the first at this device. */
