@@ -1,9 +1,11 @@
 """A page tells the game, and nothing beside it: whole games with bots, watched at every moment."""
 
+import re
 import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.babet import hands as babet_hands
 from tests.browser.medium import hands as medium_hands
 from tests.browser.midas import hands as midas_hands
@@ -69,3 +71,16 @@ def test_a_whole_game_with_bots_is_told_in_order_and_nothing_is_known_before_its
     someone.button("page-verify").wait_for()
     told = check_story(watching.moments(), frozenset(GREAT[game]))
     assert any("game-ended" in one.kinds for one in told)
+
+
+def test_whoever_comes_back_hears_what_happened_and_may_watch_it(invite):
+    camille = invite(game=SHELF["missions"]).gets_a_turn()
+    missions_hands.lay_a_card(camille)
+    expect(camille.page).not_to_have_title(re.compile("^●"))
+    camille.gets_another_turn()
+    camille.page.reload()
+    missed = camille.page.get_by_role("region", name=camille.say("page-missed", count=2))
+    missed.get_by_role("button", name=camille.say("page-watch-missed")).click()
+    expect(missed).to_have_count(0)
+    camille.waits_for_a_turn()
+    missions_hands.lay_a_card(camille)

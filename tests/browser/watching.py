@@ -10,6 +10,16 @@ WATCH = """(haste) => {
     const later = window.setTimeout
     window.setTimeout = (what, wait, ...more) => later(what, wait / haste, ...more)
 
+    const toldBy = ({ ply, acting, eyes: [{ seat, legal, told }] }) => {
+        const now = told.filter((one) => one.ply === ply)
+        return {
+            ply,
+            kinds: now.flatMap((one) => one.events.map((event) => event.kind)),
+            logged: now.some((one) => one.events.length > 0 || one.undoes !== null),
+            yours: acting.includes(seat) && legal.length > 0,
+            several: acting.length > 1,
+        }
+    }
     const moments = (window.moments = [])
     let last = ''
     const number = (selector) => {
@@ -43,7 +53,7 @@ WATCH = """(haste) => {
             super(address)
             this.addEventListener('message', ({ data }) => {
                 const message = JSON.parse(data)
-                if (message.kind === 'update') moments.push({ kind: 'heard', update: message })
+                if (message.kind === 'update') moments.push({ kind: 'heard', ...toldBy(message) })
             })
         }
     }
@@ -55,7 +65,7 @@ class Told:
     """One ply, as the table told it to this page."""
 
     ply: int
-    kinds: frozenset[str]
+    kinds: list[str]
     logged: bool
     yours: bool
     several: bool
@@ -73,16 +83,6 @@ class Watching:
         return moments
 
 
-def told_by(update: dict[str, Any]) -> Told:
-    eyes = update["eyes"][0]
-    mine = [one for one in eyes["told"] if one["ply"] == update["ply"]]
-    kinds = frozenset(event["kind"] for one in mine for event in one["events"])
-    logged = any(one["events"] or one["undoes"] is not None for one in mine)
-    acting = update["acting"]
-    yours = eyes["seat"] in acting and bool(eyes["legal"])
-    return Told(update["ply"], kinds, logged, yours, len(acting) > 1)
-
-
 def check_story(moments: list[dict[str, Any]], great: frozenset[str]) -> list[Told]:
     """Every moment is of one ply, every great thing has its scene, none is known before it, and nobody moves below
     one. What was told, by ply."""
@@ -92,7 +92,7 @@ def check_story(moments: list[dict[str, Any]], great: frozenset[str]) -> list[To
     now: dict[str, Any] | None = None
     for moment in moments:
         if moment["kind"] == "heard":
-            one = told_by(moment["update"])
+            one = Told(**{name: moment[name] for name in Told.__annotations__})
             if now is not None and one.ply not in told:
                 check_nobody_runs_ahead(told[max(told)], now)
             told.setdefault(one.ply, one)
@@ -112,7 +112,7 @@ def check_story(moments: list[dict[str, Any]], great: frozenset[str]) -> list[To
 
 def greatness(told: dict[int, Told], great: frozenset[str]) -> dict[int, frozenset[str]]:
     """By ply; what led to the first frame is not told."""
-    return {ply: one.kinds & great for ply, one in told.items() if one.kinds & great and ply > min(told)}
+    return {ply: great & {*one.kinds} for ply, one in told.items() if great & {*one.kinds} and ply > min(told)}
 
 
 def check_one_ply(moment: dict[str, Any], told: dict[int, Told]) -> None:

@@ -99,6 +99,18 @@ describe('a frame', () => {
   })
 })
 
+describe('a line that is lost in the middle of a scene', () => {
+  test('changes nothing of it, and what was missed meanwhile follows as one frame', () => {
+    queue.push(told(1, [beat('one', 1000)]))
+    turn(400)
+    queue.push(told(1, [beat('one', 1000)])) // the present once more, on the new line
+    expect(seen()).toEqual([0, 'one'])
+    queue.push(told(4, [], [beat('all of it', 500)]))
+    turn(600)
+    expect(seen()).toEqual([4, 'all of it'])
+  })
+})
+
 describe('controls', () => {
   test('belong to the newest frame; a great moment may lie over it', () => {
     expect([queue.current, queue.telling]).toEqual([true, false])
