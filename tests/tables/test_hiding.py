@@ -15,6 +15,7 @@ from gueridon.core.game import nobody
 from gueridon.core.talk import Signals
 from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
+from gueridon.lab.playout import SimulatedClock, playout
 from gueridon.tables import messages, presenting, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.refusals import NotYours
@@ -23,6 +24,7 @@ from gueridon.tables.table import Table
 LOOKS = 100 if FULL else 16  # at each game
 TRIED = 12  # moves, at each look
 CLOCK_STRIKES = 1 / 50  # of the plies
+OUT_OF_TURN = 1 / 8  # of the plies, somebody for whom nobody waits acts, if he may
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game.id}-{case.players}")
@@ -36,9 +38,9 @@ def compare_all_along(case: Case, options: Any, rng: Random) -> None:
     kept_table = KeptTable(case.game.id, case.players, options)
     kept_table.fill()
     kept_table.start()
-    looks = plies_to_look_at(case, options, Random(rng.random()))
+    looks, simulated_clock = plies_to_look_at(case, options, Random(rng.random())), SimulatedClock()
     while (match := kept_table.table.playing()).outcome is None:
-        seat, move = next_move(kept_table, rng)
+        seat, move = next_move(kept_table, simulated_clock, rng)
         if match.ply in looks:
             for eyes in (*range(case.players), None):
                 compare(kept_table, eyes, seat, move, rng)
@@ -47,20 +49,20 @@ def compare_all_along(case: Case, options: Any, rng: Random) -> None:
 
 
 def plies_to_look_at(case: Case, options: Any, rng: Random) -> set[int]:
-    """Spread over as many plies as such a game has where no time is ever up."""
-    state, plies = case.game.setup(case.players, options, rng.randbytes(32)), 0
-    while acting := case.game.to_act(state):
-        seat = rng.choice([seat for seat in acting if seat < case.players] or acting)
-        case.game.apply(state, seat, rng.choice(case.game.legal_moves(state, seat)))
-        plies += 1
+    """Spread over as many plies as such a game has."""
+    plies = playout(case.game, case.game.setup(case.players, options, rng.randbytes(32)), rng)
     return {rng.randrange(plies) for _ in range(LOOKS)}
 
 
-def next_move(kept_table: KeptTable, rng: Random) -> tuple[Seat, Wire]:
+def next_move(kept_table: KeptTable, simulated_clock: SimulatedClock, rng: Random) -> tuple[Seat, Wire]:
+    """If all who may act were equally likely, those who have finished would undo it for ever."""
     match = kept_table.table.playing()
-    clock = match.game.clock(match.players)
-    strikes = match.limit is not None and (not match.able or rng.random() < CLOCK_STRIKES)
-    seat = clock if strikes else rng.choice(match.able)
+    acting = match.game.to_act(match.state)
+    seat = acting[0] if len(acting) == 1 else simulated_clock.next(match.game, match.state, acting, rng)
+    if match.limit is not None and rng.random() < CLOCK_STRIKES:
+        seat = match.game.clock(match.players)
+    elif match.able and rng.random() < OUT_OF_TURN:
+        seat = rng.choice(match.able)
     return seat, rng.choice(match.game.legal_moves(match.state, seat))
 
 
