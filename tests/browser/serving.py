@@ -1,21 +1,27 @@
 """The server that the browsers come to, in a process of its own. Its bots do not pause, nobody is too fast, and all its
-tables have the same secret: whoever brings the same luck is dealt the same game."""
+tables have the same secret: whoever brings the same luck is dealt the same game. This machine is all the network that
+these browsers have: its own address is the one for everybody, unless ``public`` is another, or "none"."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
+from unittest.mock import patch
 
 from tests.given_keys import given_root
 from tests.server.unhurried import unhurried
 
+from gueridon.server import serving as server_module
 from gueridon.server.serving import Server
 
 
 @contextmanager
-def serving(database: str, port: int = 0, speed: float = 1, luck: str = "the house") -> Iterator[str]:
+def serving(
+    database: str, port: int = 0, speed: float = 1, luck: str = "the house", public: str = "its own"
+) -> Iterator[str]:
     """Its address; it goes down in an orderly way at the end."""
-    command = [sys.executable, "-m", "tests.browser.serving", database, str(port), str(speed), luck]
+    command = [sys.executable, "-m", "tests.browser.serving", database, str(port), str(speed), luck, public]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -24,10 +30,12 @@ def serving(database: str, port: int = 0, speed: float = 1, luck: str = "the hou
             process.terminate()
 
 
-def main(database: str, port: str, speed: str, luck: str) -> None:
-    settings = unhurried(database, int(port), float(speed))
-    with given_root(luck):
-        Server(settings, ready=lambda address: print(address, flush=True)).run()
+def main(database: str, port: str, speed: str, luck: str, public: str) -> None:
+    url = public if public.startswith("http") else None
+    settings = replace(unhurried(database, int(port), float(speed)), public_url=url)
+    own = patch.object(server_module, "public_address", lambda _, host, port: f"http://{host}:{port}")
+    with given_root(luck), own if public == "its own" else nullcontext():
+        Server(settings, ready=lambda server: print(server.address(), flush=True)).run()
 
 
 if __name__ == "__main__":

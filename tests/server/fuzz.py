@@ -109,6 +109,7 @@ def target(rng: Random, fuzzed: Fuzzed) -> bytes:
         b"/metrics",
         b"/schema",
         b"/api/shelf",
+        b"/api/house",
         b"/api/tables",
         b"/api/tables/" + table,
         b"/api/tables/" + table + b"/qr.svg",

@@ -30,7 +30,7 @@ async def server_process(
 
 
 def serve(settings: Settings) -> None:
-    Server(settings, ready=lambda address: print(address, flush=True)).run()
+    Server(settings, ready=lambda server: print(server.address(), flush=True)).run()
 
 
 if __name__ == "__main__":

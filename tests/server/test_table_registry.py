@@ -89,12 +89,6 @@ async def test_a_table_that_is_not_there_is_not_found(browser: Browser):
         assert answer.json()["word"] == "no-such-table"
 
 
-async def test_the_qr_code_is_a_drawing(browser: Browser):
-    answer = await browser.http.get(f"/api/tables/{await browser.open_table(GAME.id, 2)}/qr.svg")
-    assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert answer.text.count("<path") == 2
-
-
 async def test_the_record_and_the_replay_are_told_after_the_end_and_not_before(browser: Browser, stranger: Browser):
     table = await browser.open_table(GAME.id, 2)
     for path in ("record", "replay", "replay?seat=0"):

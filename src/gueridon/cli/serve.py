@@ -7,9 +7,19 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
+from gueridon.cli.context import language
+from gueridon.cli.words import Words
+from gueridon.core.errors import Malformed
+
+ONLY_HERE = "127.0.0.1"
+
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option(help="Address to listen on; otherwise 127.0.0.1.")] = None,
+    network: Annotated[bool, typer.Option("--network", help="Let in everybody on the same network.")] = False,
+    public_url: Annotated[
+        str | None, typer.Option(help="Address under which others open it, where a proxy stands before it.")
+    ] = None,
     port: Annotated[int, typer.Option(help="Port to listen on; 0 for any.")] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
     data_dir: Annotated[Path | None, typer.Option(help="Folder of the default database.")] = None,
@@ -18,16 +28,23 @@ def serve(
     idle: Annotated[float, typer.Option(help="Minutes that a table without anybody stays in memory.")] = 15,
 ) -> None:
     """Serve the tables until interrupted; nothing that was played is ever lost."""
-    from gueridon.server.serving import Server  # here, so that the other commands need not wait for a web framework
+    # Here, so that the other commands need not wait for a web framework.
+    from gueridon.cli.announcing import announce
+    from gueridon.server.public_address import everywhere, read_public_url
+    from gueridon.server.serving import Server
     from gueridon.server.settings import Settings, with_environment
 
+    if network and host is not None:
+        raise Malformed("network-and-host")
     folder = data_dir or user_data_path("gueridon", appauthor=False)
     settings = Settings(
         database or f"sqlite:///{folder / 'gueridon.sqlite'}",
-        host,
+        everywhere() if network else host or ONLY_HERE,
         port,
+        None if public_url is None else read_public_url(public_url),
         idle=60 * idle,
         keep_finished=keep_finished,
         keep_forsaken=keep_forsaken,
     )
-    Server(with_environment(settings, os.environ), ready=lambda address: print(address, flush=True)).run()
+    words = Words(language())
+    Server(with_environment(settings, os.environ), ready=lambda server: announce(server, words)).run()

@@ -55,6 +55,7 @@ async def socket(
 
 HANDLERS = [
     routes.shelf,
+    routes.house,
     routes.health,
     routes.metrics,
     routes.open_table,
@@ -125,7 +126,10 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         HANDLERS,
         lifespan=[lifespan],
         guards=[charge_handler],
-        dependencies={"registry": Provide(the_registry, sync_to_thread=False)},
+        dependencies={
+            "registry": Provide(the_registry, sync_to_thread=False),
+            "address": Provide(the_address, sync_to_thread=False),
+        },
         exception_handlers={
             Illegal: turned_down,
             Malformed: turned_down,
@@ -142,9 +146,14 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )
-    return Guard(app, admission), app
+    return Guard(app, admission, settings.public_url), app
 
 
 def the_registry(state: State) -> TableRegistry:
     registry: TableRegistry = state.registry
     return registry
+
+
+def the_address(state: State) -> str | None:
+    address: str | None = state.public_address
+    return address

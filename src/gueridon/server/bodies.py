@@ -20,6 +20,12 @@ class ShelfGame(Piece, frozen=True):
     shared: bool  # one screen serves everybody at a real table
 
 
+class House(Piece, frozen=True):
+    """What invitations begin with; none where only this machine can open the page."""
+
+    address: str | None
+
+
 class Opened(Piece, frozen=True):
     table: str
     code: str

@@ -62,9 +62,10 @@ def address_of(scope: Scope) -> str:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, admission: Admission) -> None:
+    def __init__(self, app: ASGIApp, admission: Admission, public_url: str | None) -> None:
         self.app = app
         self.admission = admission
+        self.public_url = public_url
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
@@ -78,7 +79,7 @@ class Guard:
             await refuse(scope, send, 404, Refused(None, "malformed", "request-unreadable"))
         elif not HOST.fullmatch(headers.get("host", "none")):
             await refuse(scope, send, 400, Refused(None, "malformed", "request-unreadable"))
-        elif not same_site(scope, headers):
+        elif not same_site(scope, headers, self.public_url):
             await refuse(scope, send, 403, Refused(None, "not-yours", "foreign-page"))
         else:
             await self.identify(scope, receive, send, headers.get("cookie", ""))
@@ -117,12 +118,13 @@ def answered_in_full(scope: HTTPScope) -> HTTPScope:
     return {**scope, "method": HttpMethod.GET} if scope["method"] == HttpMethod.HEAD else scope
 
 
-def same_site(scope: Connecting, headers: Headers) -> bool:
-    """Another site's page may look at ours, but neither change anything nor open a socket with our cookie."""
+def same_site(scope: Connecting, headers: Headers, public_url: str | None) -> bool:
+    """Another site's page may look at ours, but neither change anything nor open a socket with our cookie. Ours is the
+    one that it came from, and where a proxy changes its name on the way, the one that the host gave it."""
     origin = headers.get("origin")
     if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")):
         return True
-    return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
+    return origin in [public_url, *(f"{scheme}://{headers.get('host')}" for scheme in ("http", "https"))]
 
 
 def secret_in(cookies: str) -> str | None:

@@ -16,7 +16,7 @@ from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, Health, Link, Listed, Opened, ShelfGame
+from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.packing import PACKED, send_packed
@@ -28,6 +28,7 @@ from gueridon.tables.table import Table
 
 Asked = Request[None, None, State]
 Registry = NamedDependency[TableRegistry]
+PublicAddress = NamedDependency[str | None]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
 RENDERING_TOKENS = 5  # tokens of the bucket of an address
@@ -59,6 +60,11 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         advises=game.adviser is not None,
         shared=game.shared,
     )
+
+
+@get("/api/house")
+async def house(address: PublicAddress) -> House:
+    return House(address)
 
 
 @get("/health")
@@ -106,13 +112,12 @@ async def room(table: TableId, request: Asked, registry: Registry) -> Room:
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, tokens=20)
-async def qr(table: TableId, request: Asked, registry: Registry) -> Response[bytes]:
-    """The link to this table, for the camera of a phone."""
+async def qr(table: TableId, registry: Registry, address: PublicAddress) -> Response[bytes]:
+    """The link to this table, for the camera of a phone, which must be able to follow it."""
     await registry.live_table(table)
-    drawing = BytesIO()
-    if not request.headers.get("host"):
-        raise Malformed("request-unreadable")
-    link = f"{request.scope['scheme']}://{request.headers['host']}/t/{table}"
+    if address is None:
+        raise Malformed("only-this-machine")
+    drawing, link = BytesIO(), f"{address}/t/{table}"
     segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="white")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 

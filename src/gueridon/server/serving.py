@@ -7,6 +7,7 @@ import socket
 import sys
 from asyncio import get_running_loop
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from types import FrameType
 
 import uvicorn
@@ -15,6 +16,7 @@ from gueridon.core.errors import Malformed
 from gueridon.server.admission import Admission, AdmittingConfig
 from gueridon.server.app import application
 from gueridon.server.http_protocol import AdmissionProtocol, HttpProtocol
+from gueridon.server.public_address import EVERY_IPV4, EVERY_IPV6, Address, public_address, web_address
 from gueridon.server.settings import Settings
 from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
@@ -23,12 +25,13 @@ from gueridon.store import Store
 LOOK_TICKS = 10  # of uvicorn's ticks, ten of which are a second
 ANSWER_SECONDS = 3  # seconds for those who wait for an answer when the server is told to go
 LEAVE_SECONDS = 15  # seconds from the signal until the process is gone, whatever keeps it
+OWN: dict[Address, Address] = {EVERY_IPV4: IPv4Address("127.0.0.1"), EVERY_IPV6: IPv6Address("::1")}
 
 
 class Server(uvicorn.Server):
     has_process = False  # of its own, which it may end
 
-    def __init__(self, settings: Settings, ready: Callable[[str], None]) -> None:
+    def __init__(self, settings: Settings, ready: Callable[["Server"], None]) -> None:
         self.settings = settings
         admission = Admission(settings)
         guarded, self.app = application(settings, admission)
@@ -55,6 +58,12 @@ class Server(uvicorn.Server):
             tune_process()
             super().run([listener])
 
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Only what listens knows the port that others are told."""
+        with sockets[0] if sockets else listening(self.config.host, self.config.port) as listener:
+            self.app.state.public_address = public_address(self.settings.public_url, *bound(listener))
+            await super().serve([listener])
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """What is acknowledged is kept: a process that cannot go may be ended, and says where it stood."""
         super().handle_exit(sig, frame)
@@ -64,7 +73,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready(self.address())
+            self.ready(self)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOK_TICKS == 0:
@@ -78,8 +87,17 @@ class Server(uvicorn.Server):
             connection.check_time(now)
 
     def address(self) -> str:
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
-        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        """As a browser on this machine opens it."""
+        host, port = bound(self.servers[0].sockets[0])
+        return web_address(OWN.get(ip_address(host), ip_address(host)), port)
+
+    def listens_here_only(self) -> bool:
+        return ip_address(bound(self.servers[0].sockets[0])[0]).is_loopback
+
+    @property
+    def public_address(self) -> str | None:
+        address: str | None = self.app.state.public_address
+        return address
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.registry.close()
@@ -119,3 +137,8 @@ def listening(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError:
         raise Malformed("cannot-listen", host=host, port=str(port)) from None
+
+
+def bound(listener: socket.socket) -> tuple[str, int]:
+    host, port = listener.getsockname()[:2]
+    return host, port

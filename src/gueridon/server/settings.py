@@ -9,7 +9,8 @@ import msgspec
 
 from gueridon.core.errors import Malformed
 
-OPTIONS = ("database", "host", "port", "idle", "keep_finished", "keep_forsaken")  # said on the command line
+# Said on the command line.
+OPTIONS = ("database", "host", "port", "public_url", "idle", "keep_finished", "keep_forsaken")
 
 
 Positive = Annotated[float, msgspec.Meta(gt=0)]
@@ -28,6 +29,7 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
+    public_url: str | None = None  # under which others open it, where a proxy stands before it
     bot_pause: tuple[float, float] = (0.6, 0.9)  # seconds before a bot's move
     race_pause: tuple[float, float] = (2.0, 4.0)  # the same where nobody waits for his turn
     workers: int = max(1, (os.cpu_count() or 1) - 1)

@@ -19,6 +19,10 @@ export interface Frame {
   readonly beliefs: readonly (Belief)[];
 }
 
+export interface House {
+  readonly address: string | null;
+}
+
 export interface Link {
   readonly token: string;
 }

@@ -44,6 +44,8 @@ error-no-such-level = There is no bot of level “{ $level }” here; there is: 
 error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
 error-cannot-listen = Nothing can listen on { $host }, port { $port }: it is taken, or is not this machine’s. Another one: --port 8001.
 error-settings-unreadable = { $settings }: this must be a number above zero, or two with a comma between them, like 20,60.
+error-public-url = “{ $url }” will not do for --public-url: it must be an address like https://table.example.org, with nothing after the name or the port.
+error-network-and-host = Either --network, or --host with one address to listen on: not both.
 error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
 error-database-newer = The database “{ $database }” was written by a newer Guéridon. Start that one, or choose another database with --database.
 error-database-foreign = The file “{ $database }” is not a database of Guéridon. Choose another one with --database or --data-dir.
@@ -76,6 +78,13 @@ witness-shares = { $shares ->
 }: it is proved to you that the server alone could not choose this shuffle.
 witness-no-share = Your page gave no nonce: it is proved to you only that the secret has not changed since your page came to the table.
 witness-moves = It is proved to you that nothing which your page saw, from ply { $first } to ply { $last }, was changed afterwards.
+
+## Serving
+
+serve-only-here = Only this machine can open this address. “make party”, or --network, lets in everybody on the same network.
+serve-network = Everybody on the same network can open this address, or point a phone’s camera at the code.
+serve-anywhere = Everybody who is given this address can open it, or point a phone’s camera at the code.
+serve-no-network = No network was found: only this machine can open this address. Connect it to one, then start again.
 
 ## Playing in a terminal
 

@@ -71,6 +71,9 @@ page-link = Invitation link
 page-share = Share the link
 page-copied = The link is copied.
 page-qr = QR code of the invitation link
+page-only-here = Nobody else can come in yet: this server listens to its own machine only.
+    .help = To invite those on the same network, start it with “make party” (or “gueridon serve --network”). Behind a proxy, tell it its address: “--public-url”.
+page-copy-by-hand = This browser does not let us copy: the link is selected, copy it yourself.
 
 ## During the game
 

@@ -13,6 +13,7 @@ error-notes-full = This table has noted enough.
 error-deal-busy = Too many deals are being looked for just now. Start again in a moment.
 error-closing = The house is closing for a moment; come back soon.
 error-database-waits = The house cannot reach its books just now. What you did was either kept or not done; come back in a moment.
+error-only-this-machine = Only the machine that serves this table can open it: there is no address for others.
 error-foreign-page = This page may not play here.
 error-game-over = The game is over.
 error-host-only = Only the host may do that.

@@ -44,6 +44,8 @@ error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } »
 error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine. Un autre : --port 8001.
 error-settings-unreadable = { $settings } : il faut un nombre positif, ou deux séparés par une virgule, comme 20,60.
+error-public-url = « { $url } » ne convient pas pour --public-url : il faut une adresse comme https://table.example.org, sans rien après le nom ou le port.
+error-network-and-host = Ou bien --network, ou bien --host avec une seule adresse où écouter : pas les deux.
 error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
 error-database-newer = La base « { $database } » vient d’un Guéridon plus récent. Lancez celui-là, ou choisissez une autre base avec --database.
 error-database-foreign = Le fichier « { $database } » n’est pas une base de Guéridon. Choisissez-en une autre avec --database ou --data-dir.
@@ -76,6 +78,13 @@ witness-shares = { $shares ->
 } : il vous est prouvé que le serveur n’a pas pu choisir seul ce mélange.
 witness-no-share = Votre page n’a donné aucun nonce : il vous est seulement prouvé que le secret n’a pas changé depuis que votre page est arrivée à la table.
 witness-moves = Il vous est prouvé que rien de ce que votre page a vu, de l’étape { $first } à l’étape { $last }, n’a été modifié ensuite.
+
+## Le service
+
+serve-only-here = Seule cette machine peut ouvrir cette adresse. « make party », ou --network, fait entrer tous ceux du même réseau.
+serve-network = Tous ceux du même réseau peuvent ouvrir cette adresse, ou viser le code avec l’appareil photo d’un téléphone.
+serve-anywhere = Tous ceux à qui vous donnez cette adresse peuvent l’ouvrir, ou viser le code avec l’appareil photo d’un téléphone.
+serve-no-network = Aucun réseau trouvé : seule cette machine peut ouvrir cette adresse. Reliez-la à un réseau, puis relancez.
 
 ## Playing in a terminal
 

@@ -71,6 +71,9 @@ page-link = Lien d’invitation
 page-share = Partager le lien
 page-copied = Le lien est copié.
 page-qr = Code QR du lien d’invitation
+page-only-here = Personne d’autre ne peut encore entrer : ce serveur n’écoute que sa propre machine.
+    .help = Pour inviter ceux du même réseau, lancez-le avec « make party » (ou « gueridon serve --network »). Derrière un proxy, donnez-lui son adresse : « --public-url ».
+page-copy-by-hand = Ce navigateur ne nous laisse pas copier : le lien est sélectionné, à vous de le copier.
 
 ## Pendant la partie
 

@@ -13,6 +13,7 @@ error-notes-full = Cette table a assez noté.
 error-deal-busy = On cherche trop de donnes en ce moment. Relancez la partie dans un instant.
 error-closing = La maison ferme un instant ; revenez bientôt.
 error-database-waits = La maison n’atteint pas ses registres en ce moment. Ce que vous avez fait est gardé, ou n’a pas eu lieu ; revenez dans un instant.
+error-only-this-machine = Seule la machine qui sert cette table peut l’ouvrir : il n’y a pas d’adresse pour les autres.
 error-foreign-page = Cette page ne peut pas jouer ici.
 error-game-over = La partie est finie.
 error-host-only = Seul l’hôte peut le faire.
