@@ -1,4 +1,4 @@
-# Guéridon. `make play` and `make test` set everything up by themselves.
+# Guéridon. `make play`, `make party` and `make test` set everything up by themselves.
 
 PYTHON ?= python3
 VENV := .venv
@@ -25,7 +25,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 # Checks, the page and the compiler beside one another: most of them keep one core busy and no more.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test test-full check check-web bench shots gallery lock compiled types web system clean
+.PHONY: help play party test test-full check check-web bench shots gallery lock compiled types web system clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -33,6 +33,9 @@ help: ## Show this list
 
 play: $(READY) $(PAGE) compiled ## Set everything up, start the server, print the address to open
 	@PYTHONPATH=$(COMPILED) gueridon serve
+
+party: $(READY) $(PAGE) compiled ## The same for everybody on your network: prints the address for phones, and its QR code
+	@PYTHONPATH=$(COMPILED) gueridon serve --network
 
 # Random play is held to the laws compiled, and interpreted in a sample; what is told of it needs no second time, nor
 # does each rule's own test, which runs interpreted. The whole run comes last: its closing line ends the output.
