@@ -59,6 +59,14 @@ def browser_running() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def another_browser(browser: Browser, *ways: str, program: Path = Path(CHROMIUM)) -> Iterator[Browser]:
+    """Beside that one, on another machine or told other things."""
+    another = browser.browser_type.launch(executable_path=program, args=[*QUIET, *ways])
+    yield another
+    another.close()
+
+
 @dataclass
 class Person:
     page: Page

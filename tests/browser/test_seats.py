@@ -29,14 +29,6 @@ def test_the_link_leads_to_the_same_table(invite):
     expect(host.page.get_by_text("Zoé")).to_be_visible()
 
 
-def test_the_picture_for_phones_is_drawn(invite):
-    host = invite()
-    host.opens_a_table("Camille")
-    picture = host.page.get_by_role("img", name=host.say("page-qr"))
-    expect(picture).to_be_visible()
-    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
-
-
 def test_the_host_seats_a_bot_sends_it_away_and_seats_it_again(invite):
     host = invite()
     host.opens_a_table("Camille")

@@ -1,5 +1,5 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
-import type { Found, Frame, Link, Listed, NewTable, Opened, ShelfGame as Shelved } from '../wire/http'
+import type { Found, Frame, House, Link, Listed, NewTable, Opened, ShelfGame as Shelved } from '../wire/http'
 import type { Record as Recorded } from '../wire/table'
 import { loadOrReload } from './parts'
 import type { Schema } from './schema'
@@ -27,6 +27,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T
 }
 
+/** Under which address others come here: never the one that this page happened to be opened with. */
+export const house = () => ask<House>('house')
 export const shelf = () => ask<ShelfGame[]>('shelf')
 export const gameOf = async (id: string) => (await loadOrReload(shelf)).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
