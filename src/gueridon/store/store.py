@@ -1,24 +1,24 @@
 """The store as a server uses it."""
 
 from asyncio import timeout
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 from asyncpg import InterfaceError, PostgresConnectionError  # type: ignore[import-untyped]
-from sqlalchemy import ColumnElement, exists, literal, select
+from sqlalchemy import BigInteger, ColumnElement, exists, func, literal, select, tuple_, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, NoAnswer, Write, Writer
+from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, NoAnswer, Write, Writer
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
-from gueridon.store.schema import JOURNAL, TABLES
+from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
 Age = Literal["unused", "forsaken", "finished"]
@@ -28,6 +28,14 @@ KINDS: dict[Age, ColumnElement[bool]] = {
     "forsaken": ~TABLES.c.finished,
     "finished": TABLES.c.finished,
 }
+
+
+class Position(NamedTuple):
+    """Of one game in somebody's list; those that come after it are less."""
+
+    urgency: int
+    at: int
+    table: str
 
 
 class Store:
@@ -113,6 +121,38 @@ class Store:
         lately = exists().where(JOURNAL.c.table == TABLES.c.table, JOURNAL.c.at >= since)
         async with self.reading() as connection:
             return [*await connection.scalars(select(TABLES.c.table).where(~TABLES.c.finished, lately))]
+
+    # Who plays where
+
+    async def index(self, tables: Sequence[IndexedTable]) -> None:
+        """What the index holds of these tables from now on, unless it knows them further or they are gone."""
+        if tables:
+            await self.commits.writer.index(tables)
+
+    async def own_games(self, person: str, after: Position | None, most: int) -> list[tuple[Position, bytes]]:
+        """Somebody's games in their order, from the one that follows this position."""
+        row = OWN_GAMES.c
+        order = tuple_(row.urgency, row.at, row.table)
+        query = select(row.urgency, row.at, row.table, row.card).where(row.person == person)
+        if after is not None:
+            query = query.where(
+                order < tuple_(literal(after.urgency), literal(after.at, BigInteger), literal(after.table))
+            )
+        query = query.order_by(row.urgency.desc(), row.at.desc(), row.table.desc()).limit(most)
+        async with self.reading() as connection:
+            return [(Position(*place), card) for *place, card in await connection.execute(query)]
+
+    async def behind_in_index(self, most: int) -> list[str]:
+        """Tables with entries that the index does not know of yet, the newest first."""
+        written = select(func.max(JOURNAL.c.number)).where(JOURNAL.c.table == TABLES.c.table).scalar_subquery()
+        query = select(TABLES.c.table).where(TABLES.c.indexed <= written).order_by(TABLES.c.at.desc()).limit(most)
+        async with self.reading() as connection:
+            return [*await connection.scalars(query)]
+
+    async def forget_index(self) -> None:
+        """Every table is then behind."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(indexed=0))
 
 
 def numbered(table: str, number: int, entries: list[bytes], at: int) -> list[tuple[str, int, bytes, int]]:
