@@ -146,7 +146,7 @@ async def test_an_index_that_fails_holds_up_no_move_and_is_written_later(
         with monkeypatch.context() as patched:
             patched.setattr(store, "index", fails)
             await plays(host, PASS)
-            assert (await guest.http.get("/api/mine")).status_code == 500
+            assert (await mine(guest))["games"][0]["your_move"], "as it was before, for want of something newer"
             assert broken.is_set()
         assert not (await mine(guest))["games"][0]["your_move"]
 

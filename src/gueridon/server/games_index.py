@@ -1,8 +1,8 @@
 """Who plays where, beside the journals: written a moment after them, and read again from them where it is behind.
 
-What somebody did before he asks for his games is always in the answer: whatever of it still waits is written first. No
-move waits for the index, and none is lost with it: a server that was killed finds at its next start which tables the
-index is behind with.
+What somebody did before he asks for his games is in the answer: whatever of it still waits is written first, if it can
+be. No move waits for the index, and none is lost with it: a server that was killed finds at its next start which tables
+the index is behind with.
 """
 
 from asyncio import Lock, sleep
@@ -79,7 +79,7 @@ class GamesIndex:
 
     async def page(self, person: Person, after: Position | None, now: int) -> OwnGames:
         if self.concerns(person):
-            await self.write()
+            await self.try_to_write()
         found = await self.store.own_games(person, after, PAGE_GAMES + 1)
         games = tuple([read_card(card) for _, card in found[:PAGE_GAMES]])
         more = found[PAGE_GAMES - 1][0] if len(found) > PAGE_GAMES else None

@@ -62,11 +62,13 @@ class Writer(Protocol):
     async def write(self, write: Write) -> None:
         """Return once it is on disk, or raise Taken and keep nothing of it."""
 
+    async def close(self) -> None: ...
+
+
+class IndexWriter(Protocol):
     async def index(self, tables: Sequence[IndexedTable]) -> None:
         """Apart from the journals, so that whatever goes wrong here fails no move. A table that the index knows
         further is left as it is, and so is one that is gone. None of them comes twice."""
-
-    async def close(self) -> None: ...
 
 
 class GroupCommit:

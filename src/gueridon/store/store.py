@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, NoAnswer, Write, Writer
+from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, IndexWriter, NoAnswer, Write
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
@@ -41,9 +41,10 @@ class Position(NamedTuple):
 class Store:
     """What a write returned for is kept for good, whatever happens to this process or this machine."""
 
-    def __init__(self, engine: AsyncEngine, commits: GroupCommit, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine, commits: GroupCommit, index_writer: IndexWriter, patience: float) -> None:
         self.engine = engine
         self.commits = commits
+        self.index_writer = index_writer
         self.patience = patience
         self.liveness = Liveness(self.ask)
 
@@ -56,11 +57,12 @@ class Store:
             with explained(url):
                 engine = engine_for(url, patience)
                 stack.push_async_callback(dispose, engine)
-                commits = GroupCommit(await writer_for(url, patience), patience)
+                writer = await writer_for(url, patience)
+                commits = GroupCommit(writer, patience)
                 stack.push_async_callback(commits.close)
                 async with timeout(patience):
                     await migrate(engine)
-            yield cls(engine, commits, patience)
+            yield cls(engine, commits, writer, patience)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -127,7 +129,8 @@ class Store:
     async def index(self, tables: Sequence[IndexedTable]) -> None:
         """What the index holds of these tables from now on, unless it knows them further or they are gone."""
         if tables:
-            await self.commits.writer.index(tables)
+            async with timeout(self.patience):
+                await self.index_writer.index(tables)
 
     async def own_games(self, person: str, after: Position | None, most: int) -> list[tuple[Position, bytes]]:
         """Somebody's games in their order, from the one that follows this position."""
@@ -186,7 +189,7 @@ async def dispose(engine: AsyncEngine) -> None:
             await engine.dispose()
 
 
-async def writer_for(url: URL, patience: float) -> Writer:
+async def writer_for(url: URL, patience: float) -> SqliteWriter | PostgresWriter:
     if url.get_backend_name() == "postgresql":
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await PostgresWriter.open(address, patience)

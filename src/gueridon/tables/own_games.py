@@ -29,7 +29,8 @@ class Companion(Piece, frozen=True):
 
 
 class OwnGame(Piece, frozen=True):
-    """Times are in milliseconds, by the clock of the server."""
+    """Times are in milliseconds, by the clock of the server. It is kept as it is: a change of its fields wants a
+    migration that sets ``indexed`` to nothing, so that all are made anew."""
 
     table: str
     game: str
