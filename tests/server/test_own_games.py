@@ -143,6 +143,7 @@ async def test_an_index_that_fails_holds_up_no_move_and_is_written_later(
         raise OSError("the disk is full")
 
     async with begun(guest, friend, bots=0) as (host, _):
+        assert await tables_of(guest) == [host.table]
         with monkeypatch.context() as patched:
             patched.setattr(store, "index", fails)
             await plays(host, PASS)
@@ -174,11 +175,14 @@ async def test_games_from_before_there_was_an_index_are_found(serving: Serving, 
 
 
 async def test_the_index_is_rebuilt_from_the_journals_by_a_command(database: str, toy: None, serving: Serving):
-    async with serving(database=database) as server, Browser(server.address()) as browser:
-        async with begun(browser, bots=1) as (person,):
-            await plays(person, FINISH)
-        before = await kept(database)
-        assert len(before) == 1
+    async with (
+        serving(database=database) as server,
+        Browser(server.address()) as browser,
+        begun(browser, bots=1) as (person,),
+    ):
+        await plays(person, FINISH)
+    before = await kept(database)
+    assert len(before) == 1
     async with Store.open(database) as store, store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM own_games")
     assert await rebuild(database) == 1

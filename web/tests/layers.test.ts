@@ -19,7 +19,7 @@ class OwnHistory {
     setTimeout(() => {
       this.at += steps
       this.show()
-      dispatchEvent(new PopStateEvent('popstate'))
+      travelled()
     })
   }
   get path() {
@@ -33,6 +33,7 @@ class OwnHistory {
   }
 }
 
+let travelled: () => void // what the page that is there now does then; those of earlier tests are gone
 let house: OwnHistory
 let route: typeof import('../src/net/route.svelte')
 const settled = () => new Promise((done) => setTimeout(done, 20))
@@ -55,6 +56,7 @@ beforeEach(async () => {
   vi.stubGlobal('history', house)
   vi.stubGlobal('location', { pathname: '/' })
   vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (travelled = listener))
   route = await import('../src/net/route.svelte')
   route.go('/t/abc')
 })

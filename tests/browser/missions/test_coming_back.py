@@ -28,8 +28,8 @@ def answers(question: Locator, someone: Person, word: str) -> None:
     question.get_by_role("button", name=someone.say(word), exact=True).click()
 
 
-def plays_with_a_friend(invite) -> tuple[Person, Person]:
-    """Two people and no bot: nothing happens unless one of them does it. It is the first one's turn."""
+def begins_with_a_friend(invite) -> tuple[Person, Person]:
+    """Two people and no bot: nothing happens unless one of them does it. The first came by the welcome."""
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")
     host.button("page-less").click()
@@ -38,6 +38,12 @@ def plays_with_a_friend(invite) -> tuple[Person, Person]:
     host.button("page-start").click()
     for one in (host, friend):
         one.sees_the_board()
+    return host, friend
+
+
+def plays_with_a_friend(invite) -> tuple[Person, Person]:
+    """It is the first one's turn."""
+    host, friend = begins_with_a_friend(invite)
     until = monotonic() + SLOW / 1000
     while not (host.is_to_play() or friend.is_to_play()):
         assert monotonic() < until, "nobody's turn comes"
@@ -114,7 +120,7 @@ def test_giving_up_a_seat_asks_first_and_can_be_taken_back(invite):
 
 
 def test_going_back_closes_what_lies_open_and_only_then_leaves_the_table(invite):
-    host, _ = plays_with_a_friend(invite)
+    host, _ = begins_with_a_friend(invite)
     table = host.page.url
     dialogs = host.page.get_by_role("dialog")
     asks_to_leave(host).wait_for()
@@ -128,7 +134,7 @@ def test_going_back_closes_what_lies_open_and_only_then_leaves_the_table(invite)
 
 
 def test_a_drawer_closed_by_its_button_is_not_gone_back_through(invite):
-    host, _ = plays_with_a_friend(invite)
+    host, _ = begins_with_a_friend(invite)
     for word in ("page-rules", "page-settings"):
         host.button(word).click()
         host.button("page-close").click()
