@@ -41,7 +41,7 @@ const back = () => (house.go(-1), settled())
 
 /** As a dialog does it. */
 function opens() {
-  const one = { open: true, close: () => undefined as void }
+  const one: { open: boolean; close: () => void } = { open: true, close: () => undefined }
   const closed = route.openLayer(() => one.close())
   one.close = () => {
     one.open = false

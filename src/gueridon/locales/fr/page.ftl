@@ -24,8 +24,8 @@ page-mine-lost = Perdue
 page-mine-together = Gagnée, tous ensemble
 page-mine-over = Terminée
 page-mine-moved = dernier coup { $when }
-page-mine-until = fin du temps { $when }
-page-mine-time-up = temps écoulé
+page-mine-until = délai écoulé { $when }
+page-mine-time-up = délai écoulé
 page-just-now = à l’instant
 page-in-a-moment = dans un instant
 
