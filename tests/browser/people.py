@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect, sync_playwright
 from tests.given_keys import given_nonces
 
 from gueridon.cli.words import Words
@@ -214,12 +214,34 @@ def person(
         reduced_motion="reduce" if story == "none" else "no-preference",
         color_scheme=light,
     )
+    return before_a_page(context, server_address, Words(language, game or first_game()), story, luck)
+
+
+@contextmanager
+def at_home(browser: Browser, server_address: str, profile: Path) -> Iterator[Person]:
+    """With a browser of their own that keeps everything in this folder, and is closed at the end."""
+    width, height = SIZES["phone"]
+    context = browser.browser_type.launch_persistent_context(
+        profile,
+        executable_path=CHROMIUM,
+        args=QUIET,
+        viewport={"width": width, "height": height},
+        locale=LOCALES["fr"],
+        reduced_motion="reduce",
+    )
+    one = before_a_page(context, server_address, Words("fr", first_game()), "none", None)
+    yield one
+    context.close()
+    assert one.complaints == []
+
+
+def before_a_page(context: BrowserContext, server_address: str, words: Words, story: str, luck: str | None) -> Person:
     context.set_default_timeout(SLOW)
     settings = json.dumps({"theme": "device", "story": story})
     context.add_init_script(f"localStorage['gueridon-settings'] ??= '{settings}'")
     if luck is not None:
         context.add_init_script(f"({NONCES_FROM})({json.dumps(given_nonces(luck))})")
-    one = Person(context.new_page(), server_address, Words(language, game or first_game()))
+    one = Person(context.new_page(), server_address, words)
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))
     return one

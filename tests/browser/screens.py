@@ -37,6 +37,18 @@ def people(person: Person) -> None:
     person.reads("page-is-bot")
 
 
+def giving_up(person: Person) -> None:
+    people(person)
+    person.button("page-leave").click()
+    person.page.get_by_role("dialog", name=person.say("page-leave-ask")).wait_for()
+
+
+def own_games(person: Person) -> None:
+    table(person)
+    person.comes_in()
+    person.page.get_by_role("region", name=person.say("page-mine")).get_by_role("listitem").first.wait_for()
+
+
 def rulebook(person: Person) -> None:
     table(person)
     person.button("page-rules").click()
@@ -71,6 +83,8 @@ def leaves_it_to_bots(person: Person) -> None:
     person.page.get_by_role("button", name=person.say("page-people")).click()
     address = person.page.url
     person.button("page-leave").click()
+    person.page.get_by_role("dialog", name=person.say("page-leave-ask")).wait_for()
+    person.button("page-leave").last.click()
     person.reads("page-welcome")
     person.page.goto(address)
     person.button("page-verify").wait_for(timeout=GAME_LASTS)
@@ -100,6 +114,8 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "gathering": gathering,
     "table": table,
     "people": people,
+    "giving-up": giving_up,
+    "own-games": own_games,
     "rulebook": rulebook,
     "what-happened": what_happened,
     "curtain": curtain,

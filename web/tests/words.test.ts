@@ -41,13 +41,13 @@ test('of the languages that a browser asks for, the first that we speak', () => 
 })
 
 test('every seat is called something: by its player, as a bot, or by its number', () => {
-  const chair = { level: null, present: true, yours: false }
+  const chair = { level: null, present: true, yours: false, given_up: false }
   const chairs: Room['chairs'] = [
     { ...chair, sitter: 'person', name: 'Agathe' },
     { ...chair, sitter: 'bot', name: null },
     { ...chair, sitter: 'nobody', name: null },
   ]
-  const names = namesOf({ chairs } as Room)
+  const names = namesOf({ chairs })
   expect(names).toEqual(['Agathe', words('page-bot-1'), words('player', { number: 3 })])
   expect(new Set([...Array(8).keys()].map((bot) => words(`page-bot-${bot}`)[0])).size).toBe(8)
   expect(nthName('medium', 1)).toBe(words('player', { number: 2 }))

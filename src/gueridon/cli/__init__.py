@@ -10,13 +10,14 @@ from gueridon.cli.counts import counts
 from gueridon.cli.games import games
 from gueridon.cli.play import play
 from gueridon.cli.playthrough import playthrough
+from gueridon.cli.reindex import reindex
 from gueridon.cli.serve import serve
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
 from gueridon.cli.words import LANGUAGES, Words
 from gueridon.core.errors import Malformed
 
-for command in (serve, games, play, playthrough, counts, arena, verify, types):
+for command in (serve, reindex, games, play, playthrough, counts, arena, verify, types):
     cli.command()(command)
 
 

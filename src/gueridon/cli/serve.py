@@ -13,6 +13,9 @@ from gueridon.core.errors import Malformed
 
 ONLY_HERE = "127.0.0.1"
 
+Database = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")]
+DataDir = Annotated[Path | None, typer.Option(help="Folder of the default database.")]
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; otherwise 127.0.0.1.")] = None,
@@ -21,8 +24,8 @@ def serve(
         str | None, typer.Option(help="Address under which others open it, where a proxy stands before it.")
     ] = None,
     port: Annotated[int, typer.Option(help="Port to listen on; 0 for any.")] = 8000,
-    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
-    data_dir: Annotated[Path | None, typer.Option(help="Folder of the default database.")] = None,
+    database: Database = None,
+    data_dir: DataDir = None,
     keep_finished: Annotated[float, typer.Option(help="Days that a game can be watched after its end.")] = 365,
     keep_forsaken: Annotated[float, typer.Option(help="Days that a game is kept which nobody goes on with.")] = 60,
     idle: Annotated[float, typer.Option(help="Minutes that a table without anybody stays in memory.")] = 15,
@@ -36,9 +39,8 @@ def serve(
 
     if network and host is not None:
         raise Malformed("network-and-host")
-    folder = data_dir or user_data_path("gueridon", appauthor=False)
     settings = Settings(
-        database or f"sqlite:///{folder / 'gueridon.sqlite'}",
+        database_address(database, data_dir),
         everywhere() if network else host or ONLY_HERE,
         port,
         None if public_url is None else read_public_url(public_url),
@@ -48,3 +50,8 @@ def serve(
     )
     words = Words(language())
     Server(with_environment(settings, os.environ), ready=lambda server: announce(server, words)).run()
+
+
+def database_address(database: str | None, data_dir: Path | None) -> str:
+    folder = data_dir or user_data_path("gueridon", appauthor=False)
+    return database or f"sqlite:///{folder / 'gueridon.sqlite'}"

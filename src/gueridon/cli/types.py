@@ -12,12 +12,12 @@ from gueridon.core.errors import Malformed
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, House, Link, Listed, Opened, ShelfGame
+from gueridon.server.bodies import Found, House, Link, Listed, Opened, OwnGames, ShelfGame
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
 from gueridon.tables.replaying import Frame
 
-BODIES = {body.__name__: body for body in (NewTable, ShelfGame, House, Opened, Found, Listed, Link, Frame)}
+BODIES = {body.__name__: body for body in (NewTable, ShelfGame, House, Opened, Found, Listed, OwnGames, Link, Frame)}
 TABLE = {
     "Request": messages.Request,
     "Watched": messages.Watched,

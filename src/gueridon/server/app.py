@@ -60,6 +60,7 @@ HANDLERS = [
     routes.metrics,
     routes.open_table,
     routes.public_tables,
+    routes.mine,
     routes.find_code,
     routes.room,
     routes.qr,

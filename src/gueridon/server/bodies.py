@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Raw
 
 from gueridon.core.wire import Piece
+from gueridon.tables.own_games import OwnGame
 
 
 class ShelfGame(Piece, frozen=True):
@@ -42,6 +43,14 @@ class Listed(Piece, frozen=True):
     game: str
     players: int
     free: int
+
+
+class OwnGames(Piece, frozen=True):
+    """Some of a person's games: those that wait for his move, those under way, those he left, those that are over."""
+
+    now: int  # milliseconds, by the clock of the server
+    games: tuple[OwnGame, ...]
+    next: str | None  # ask for those that follow with this
 
 
 class Link(Piece, frozen=True):

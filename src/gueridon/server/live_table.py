@@ -8,6 +8,7 @@ from typing import Protocol
 from gueridon.server.advising import Advising
 from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
+from gueridon.server.games_index import GamesIndex
 from gueridon.server.metrics import Metrics
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.watching import CLOCK_WAITS_MS, Watcher, Watching
@@ -19,7 +20,13 @@ from gueridon.tables.table import Table
 
 CHANGES_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
 CHANGES_UPDATE = (
-    journal.Started | journal.Moved | journal.Undone | journal.Signalled | journal.Left | journal.HandedOver
+    journal.Started
+    | journal.Moved
+    | journal.Undone
+    | journal.Signalled
+    | journal.Left
+    | journal.Returned
+    | journal.HandedOver
 )
 
 
@@ -44,6 +51,7 @@ class TableServices(Protocol):
     store: Store
     advising: Advising
     deals: Deals
+    games_index: GamesIndex
     clock: ServerClock
     metrics: Metrics
 
@@ -116,6 +124,7 @@ class LiveTable:
         if self.table.held_ply is not None:
             lines = [JournalLine(journal.Resumed()), *lines]
         await self.append([journal.write(line) for line in lines], at)
+        self.services.games_index.mark(self.table)
         for line in lines:
             self.table.enact(line, at)
 

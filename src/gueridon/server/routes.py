@@ -16,8 +16,9 @@ from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, ShelfGame
+from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, ShelfGame
 from gueridon.server.documented import TakesNewTable, read_body
+from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.table_registry import TableRegistry
@@ -31,6 +32,7 @@ Registry = NamedDependency[TableRegistry]
 PublicAddress = NamedDependency[str | None]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
+After = Annotated[str | None, QueryParameter(pattern=r"^[0-3]\.\d{1,15}\.[0-9a-f]{24}$")]
 RENDERING_TOKENS = 5  # tokens of the bucket of an address
 
 
@@ -98,6 +100,12 @@ async def public_tables(registry: Registry) -> list[Listed]:
 def listed(table: Table) -> Listed:
     free = [place for place in table.places if place.sitter == "nobody"]
     return Listed(table.id, table.game.id, len(table.places), len(free))
+
+
+@get("/api/mine")
+async def mine(request: Asked, registry: Registry, after: After = None) -> OwnGames:
+    """One's own games and nobody else's, those that wait for one's move first; ``after`` is the ``next`` of a page."""
+    return await registry.games_index.page(person_of(request.scope), read_position(after), registry.clock.now())
 
 
 @get("/api/codes/{code:str}")

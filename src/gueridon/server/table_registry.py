@@ -16,6 +16,7 @@ from gueridon.server.bot_seats import BotSeats
 from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
+from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
 from gueridon.server.rates import TokenBuckets
@@ -50,6 +51,7 @@ class TableRegistry:
         self.finished_games = FinishedGames(store, workers, table_worker, settings.archive_bytes)
         self.advising = Advising(workers, self.finished_games)
         self.deals = Deals(table_worker)
+        self.games_index = GamesIndex(store)
         self.clock = ServerClock(settings.speed)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
@@ -69,7 +71,12 @@ class TableRegistry:
             ProcessPool.open(TABLE_WORKER, 1, MOST_WAITING) as table_worker,
         ):
             registry = cls(settings, store, workers, table_worker)
-            chores = [create_task(registry.resume()), create_task(registry.sweep_for_ever())]
+            chores = [
+                create_task(registry.resume()),
+                create_task(registry.catch_up()),
+                create_task(registry.games_index.write_for_ever()),
+                create_task(registry.sweep_for_ever()),
+            ]
             try:
                 yield registry
             finally:
@@ -102,7 +109,7 @@ class TableRegistry:
             raise Lost from None
         if not lines:
             raise Malformed("no-such-table")
-        live = LiveTable(await self.apart(lambda: read_table(id, lines)), self)
+        live = LiveTable(await self.read_apart(id, lines), self)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
         live.after_change = [TurnTimer(live).set, BotSeats(live, self.workers, self.settings).wake]
@@ -110,6 +117,9 @@ class TableRegistry:
         self.metrics.tables.set(len(self.tables))
         live.announce()
         return live
+
+    async def read_apart(self, id: str, lines: Lines) -> Table:
+        return await self.apart(lambda: read_table(id, lines))
 
     async def apart(self, work: Callable[[], T]) -> T:
         """What may take long, one after the other, in a thread that lets the others have their turn."""
@@ -132,8 +142,9 @@ class TableRegistry:
         for _ in range(MOST_CODE_TRIES):
             code = table_ids.new_code()
             with suppress(Taken):
-                lines = [journal.write(JournalLine(entry)) for entry in entries(code)]
-                await self.store.create(id, code, lines, self.clock.now())
+                at, lines = self.clock.now(), [journal.write(JournalLine(entry)) for entry in entries(code)]
+                await self.store.create(id, code, lines, at)
+                self.games_index.mark(read_table(id, [(at, line) for line in lines]))
                 return Opened(id, code)
         raise AssertionError("codes have run out")
 
@@ -172,6 +183,13 @@ class TableRegistry:
         for id in await self.store.unfinished(self.clock.now() - int(self.settings.resumes * 1000)):
             await self.resume_one(id)
 
+    async def catch_up(self) -> None:
+        """With what a server wrote before it was killed, or before there was an index."""
+        try:
+            await self.games_index.catch_up(self.read_apart)
+        except Exception as error:
+            log_failure("the index did not catch up", error)
+
     async def resume_one(self, id: str) -> None:
         try:
             live = await self.live_table(id)
@@ -203,6 +221,7 @@ class TableRegistry:
         with suppress(TimeoutError):
             async with timeout(NOTE_SECONDS):
                 await gather(*[live.note_time() for live in live_tables], return_exceptions=True)
+                await self.games_index.try_to_write()
         for live in live_tables:
             self.unload(live)
         await gather(self.workers.pool.close(), self.finished_games.pool.close())

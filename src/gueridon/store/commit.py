@@ -10,6 +10,24 @@ REST = 0.004  # seconds from the beginning of one shared commit to the next: a b
 Row = tuple[str, int, bytes, int]  # table, number, entry, at
 
 
+class OwnGameRow(NamedTuple):
+    """One game of one person. ``urgency``, then ``at``, say how soon it is shown: the greatest first."""
+
+    table: str
+    person: str
+    urgency: int
+    at: int
+    card: bytes
+
+
+class IndexedTable(NamedTuple):
+    """All that the index holds of a table, as its first so many entries make it."""
+
+    table: str
+    entries: int
+    rows: Sequence[OwnGameRow]
+
+
 class Taken(Exception):
     """Somebody else has written this before: another server, or another table of that name or code."""
 
@@ -45,6 +63,12 @@ class Writer(Protocol):
         """Return once it is on disk, or raise Taken and keep nothing of it."""
 
     async def close(self) -> None: ...
+
+
+class IndexWriter(Protocol):
+    async def index(self, tables: Sequence[IndexedTable]) -> None:
+        """Apart from the journals, so that whatever goes wrong here fails no move. A table that the index knows
+        further is left as it is, and so is one that is gone. None of them comes twice."""
 
 
 class GroupCommit:

@@ -1,11 +1,12 @@
 """Writing to PostgreSQL: whatever the batch holds, it is one statement and so one journey."""
 
-from asyncio import timeout
+from asyncio import Lock, timeout
+from collections.abc import Sequence
 from typing import Protocol, Self
 
 import asyncpg  # type: ignore[import-untyped]
 
-from gueridon.store.commit import CLOSE_SECONDS, Taken, Write
+from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Taken, Write
 
 WRITE = """
 WITH opened AS (
@@ -25,13 +26,35 @@ WITH old AS (
     WHERE tables."table" = asked."table"
     AND NOT EXISTS (SELECT 1 FROM journal WHERE journal."table" = asked."table" AND journal.at >= asked.before)
     RETURNING tables."table"
+), forgotten AS (
+    DELETE FROM own_games USING old WHERE own_games."table" = old."table"
 )
 DELETE FROM journal USING old WHERE journal."table" = old."table"
 """
 
 
+INDEX = """
+WITH stamped AS (
+    UPDATE tables SET indexed = asked.entries FROM unnest($1::text[], $2::integer[]) AS asked ("table", entries)
+    WHERE tables."table" = asked."table" AND tables.indexed <= asked.entries
+    RETURNING tables."table"
+), fresh AS (
+    SELECT given.* FROM unnest($3::text[], $4::text[], $5::integer[], $6::bigint[], $7::bytea[])
+    AS given ("table", person, urgency, at, card) WHERE given."table" IN (SELECT "table" FROM stamped)
+), cleared AS (
+    DELETE FROM own_games USING stamped WHERE own_games."table" = stamped."table"
+    AND NOT EXISTS (SELECT 1 FROM fresh WHERE (fresh."table", fresh.person) = (own_games."table", own_games.person))
+)
+INSERT INTO own_games ("table", person, urgency, at, card) SELECT * FROM fresh
+ON CONFLICT ("table", person) DO UPDATE SET urgency = excluded.urgency, at = excluded.at, card = excluded.card
+"""
+
+
+Columns = list[str] | list[int] | list[bytes]
+
+
 class PostgresConnection(Protocol):
-    async def execute(self, query: str, *columns: list[str] | list[int] | list[bytes]) -> str: ...
+    async def execute(self, query: str, *columns: Columns) -> str: ...
     async def close(self, *, timeout: float) -> None: ...
     def terminate(self) -> None: ...
     def is_closed(self) -> bool: ...
@@ -44,19 +67,28 @@ class PostgresWriter:
         self.address = address
         self.connection = connection
         self.patience = patience
+        self.lock = Lock()  # a connection carries out one thing at a time
 
     @classmethod
     async def open(cls, address: str, patience: float) -> Self:
         return cls(address, await asyncpg.connect(address, timeout=patience), patience)
 
     async def write(self, write: Write) -> None:
+        async with self.lock:
+            await self.execute(WRITE, *columns(write))
+            if write.deleted:  # a transaction of its own: it only takes away what nobody writes to any more
+                await self.execute(DELETE, [table for table, _ in write.deleted], [at for _, at in write.deleted])
+
+    async def index(self, tables: Sequence[IndexedTable]) -> None:
+        async with self.lock:
+            await self.execute(INDEX, *index_columns(tables))
+
+    async def execute(self, statement: str, *columns: Columns) -> None:
         if self.connection.is_closed():  # the database was restarted, or did not answer
             self.connection = await asyncpg.connect(self.address, timeout=self.patience)
         try:
             async with timeout(self.patience):
-                await self.connection.execute(WRITE, *columns(write))
-                if write.deleted:  # a transaction of its own: it only takes away what nobody writes to any more
-                    await self.connection.execute(DELETE, *map(list, zip(*write.deleted, strict=True)))
+                await self.connection.execute(statement, *columns)
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
         except TimeoutError:
@@ -70,7 +102,7 @@ class PostgresWriter:
             self.connection.terminate()
 
 
-def columns(write: Write) -> list[list[str] | list[int] | list[bytes]]:
+def columns(write: Write) -> list[Columns]:
     return [
         [table for table, _, _ in write.opened],
         [code for _, code, _ in write.opened],
@@ -80,4 +112,17 @@ def columns(write: Write) -> list[list[str] | list[int] | list[bytes]]:
         [number for _, number, _, _ in write.rows],
         [entry for _, _, entry, _ in write.rows],
         [at for _, _, _, at in write.rows],
+    ]
+
+
+def index_columns(tables: Sequence[IndexedTable]) -> list[Columns]:
+    rows = [row for table in tables for row in table.rows]
+    return [
+        [table.table for table in tables],
+        [table.entries for table in tables],
+        [row.table for row in rows],
+        [row.person for row in rows],
+        [row.urgency for row in rows],
+        [row.at for row in rows],
+        [row.card for row in rows],
     ]

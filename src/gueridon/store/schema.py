@@ -1,6 +1,6 @@
-"""What is kept: the tables, and what was written in the journal of each."""
+"""What is kept: the tables, what was written in the journal of each, and beside them an index of who plays where."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -11,6 +11,7 @@ TABLES = Table(
     Column("code", Text, nullable=False, unique=True),
     Column("at", BigInteger, nullable=False),  # milliseconds, here and below
     Column("finished", Boolean, nullable=False),
+    Column("indexed", Integer, nullable=False, server_default="0"),  # entries of its journal that the index knows of
 )
 
 # Its key is what keeps two servers from writing the same number.
@@ -21,5 +22,18 @@ JOURNAL = Table(
     Column("number", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Follows from the journals. Read backwards, its order is the one in which people are shown their games.
+OWN_GAMES = Table(
+    "own_games",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("urgency", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+    Index("own_games_in_order", "person", "urgency", "at", "table"),
     sqlite_with_rowid=False,
 )

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 from typing import Self
 
-from gueridon.store.commit import CLOSE_SECONDS, Row, Taken, Write
+from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Row, Taken, Write
 
 LOCK_SECONDS = 30  # seconds that a connection waits while another one writes
 MOST_ROWS = 8000  # in one statement: SQLite takes 32,766 values
@@ -22,6 +22,11 @@ DELETE FROM tables WHERE "table" = :table
 AND NOT EXISTS (SELECT 1 FROM journal WHERE "table" = :table AND at >= :before)
 """
 TEAR_UP = 'DELETE FROM journal WHERE "table" = :table AND NOT EXISTS (SELECT 1 FROM tables WHERE "table" = :table)'
+FORGET = 'DELETE FROM own_games WHERE "table" = :table AND NOT EXISTS (SELECT 1 FROM tables WHERE "table" = :table)'
+
+STAMP = 'UPDATE tables SET indexed = ? WHERE "table" = ? AND indexed <= ?'
+CLEAR = 'DELETE FROM own_games WHERE "table" = ?'
+ENTER = 'INSERT INTO own_games ("table", person, urgency, at, card) VALUES (?, ?, ?, ?, ?)'
 
 
 class SqliteWriter:
@@ -59,8 +64,19 @@ class SqliteWriter:
             self.connection.executemany(APPEND, write.rows)
             self.connection.executemany(OPEN, write.opened)
             self.connection.executemany(CLOSE, [(table,) for table in write.closed])
-            for statement in (DELETE, TEAR_UP):
+            for statement in (DELETE, TEAR_UP, FORGET):
                 self.connection.executemany(statement, [{"table": t, "before": at} for t, at in write.deleted])
+
+    async def index(self, tables: Sequence[IndexedTable]) -> None:
+        await get_running_loop().run_in_executor(self.thread, self.enter, tables)
+
+    def enter(self, tables: Sequence[IndexedTable]) -> None:
+        with self.connection:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for name, entries, rows in tables:
+                if self.connection.execute(STAMP, (entries, name, entries)).rowcount:
+                    self.connection.execute(CLEAR, (name,))
+                    self.connection.executemany(ENTER, rows)
 
     async def close(self) -> None:
         """Once what is being written is; if another server holds the lock, its thread is left to itself."""

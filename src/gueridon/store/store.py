@@ -1,24 +1,24 @@
 """The store as a server uses it."""
 
 from asyncio import timeout
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 from asyncpg import InterfaceError, PostgresConnectionError  # type: ignore[import-untyped]
-from sqlalchemy import ColumnElement, exists, literal, select
+from sqlalchemy import BigInteger, ColumnElement, exists, func, literal, select, tuple_, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, NoAnswer, Write, Writer
+from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, IndexWriter, NoAnswer, Write
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
-from gueridon.store.schema import JOURNAL, TABLES
+from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
 Age = Literal["unused", "forsaken", "finished"]
@@ -30,12 +30,21 @@ KINDS: dict[Age, ColumnElement[bool]] = {
 }
 
 
+class Position(NamedTuple):
+    """Of one game in somebody's list; those that come after it are less."""
+
+    urgency: int
+    at: int
+    table: str
+
+
 class Store:
     """What a write returned for is kept for good, whatever happens to this process or this machine."""
 
-    def __init__(self, engine: AsyncEngine, commits: GroupCommit, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine, commits: GroupCommit, index_writer: IndexWriter, patience: float) -> None:
         self.engine = engine
         self.commits = commits
+        self.index_writer = index_writer
         self.patience = patience
         self.liveness = Liveness(self.ask)
 
@@ -48,11 +57,12 @@ class Store:
             with explained(url):
                 engine = engine_for(url, patience)
                 stack.push_async_callback(dispose, engine)
-                commits = GroupCommit(await writer_for(url, patience), patience)
+                writer = await writer_for(url, patience)
+                commits = GroupCommit(writer, patience)
                 stack.push_async_callback(commits.close)
                 async with timeout(patience):
                     await migrate(engine)
-            yield cls(engine, commits, patience)
+            yield cls(engine, commits, writer, patience)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -114,6 +124,39 @@ class Store:
         async with self.reading() as connection:
             return [*await connection.scalars(select(TABLES.c.table).where(~TABLES.c.finished, lately))]
 
+    # Who plays where
+
+    async def index(self, tables: Sequence[IndexedTable]) -> None:
+        """What the index holds of these tables from now on, unless it knows them further or they are gone."""
+        if tables:
+            async with timeout(self.patience):
+                await self.index_writer.index(tables)
+
+    async def own_games(self, person: str, after: Position | None, most: int) -> list[tuple[Position, bytes]]:
+        """Somebody's games in their order, from the one that follows this position."""
+        row = OWN_GAMES.c
+        order = tuple_(row.urgency, row.at, row.table)
+        query = select(row.urgency, row.at, row.table, row.card).where(row.person == person)
+        if after is not None:
+            query = query.where(
+                order < tuple_(literal(after.urgency), literal(after.at, BigInteger), literal(after.table))
+            )
+        query = query.order_by(row.urgency.desc(), row.at.desc(), row.table.desc()).limit(most)
+        async with self.reading() as connection:
+            return [(Position(*place), card) for *place, card in await connection.execute(query)]
+
+    async def behind_in_index(self, most: int) -> list[str]:
+        """Tables with entries that the index does not know of yet, the newest first."""
+        written = select(func.max(JOURNAL.c.number)).where(JOURNAL.c.table == TABLES.c.table).scalar_subquery()
+        query = select(TABLES.c.table).where(TABLES.c.indexed <= written).order_by(TABLES.c.at.desc()).limit(most)
+        async with self.reading() as connection:
+            return [*await connection.scalars(query)]
+
+    async def forget_index(self) -> None:
+        """Every table is then behind."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(indexed=0))
+
 
 def numbered(table: str, number: int, entries: list[bytes], at: int) -> list[tuple[str, int, bytes, int]]:
     return [(table, place, entry, at) for place, entry in enumerate(entries, number)]
@@ -146,7 +189,7 @@ async def dispose(engine: AsyncEngine) -> None:
             await engine.dispose()
 
 
-async def writer_for(url: URL, patience: float) -> Writer:
+async def writer_for(url: URL, patience: float) -> SqliteWriter | PostgresWriter:
     if url.get_backend_name() == "postgresql":
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await PostgresWriter.open(address, patience)

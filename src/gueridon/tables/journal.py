@@ -114,7 +114,7 @@ class Noted(Wire, frozen=True):
 
 
 class Left(Wire, frozen=True):
-    """For good: the seat is the bot's."""
+    """The seat is the bot's, unless its player returns before the end."""
 
     seat: Seat
     level: str
@@ -128,6 +128,8 @@ class TakenOver(Wire, frozen=True):
 
 
 class Returned(Wire, frozen=True):
+    """To a seat that a bot kept, or to one that its player had left."""
+
     seat: Seat
 
 

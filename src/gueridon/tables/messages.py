@@ -118,7 +118,14 @@ class Note(Wire, frozen=True):
 
 
 class Leave(Wire, frozen=True):
-    """Resign: a bot of this level plays the seat from now on."""
+    """Give a seat up: a bot plays it from now on, unless its player returns before the end."""
+
+    id: Id
+    seat: Seat
+
+
+class Return(Wire, frozen=True):
+    """Take back from the bot the seat that one has left: nobody else may, and only while the game is played."""
 
     id: Id
     seat: Seat
@@ -163,6 +170,7 @@ Change = (
     | Say
     | Note
     | Leave
+    | Return
     | TakeOver
     | PickUp
     | Again
@@ -190,6 +198,7 @@ class Chair(Piece, frozen=True):
     level: str | None  # of a bot, or of the bot that stands in
     present: bool
     yours: bool
+    given_up: bool  # by you: `return` makes it yours again
 
 
 class Clock(Piece, frozen=True):

@@ -51,7 +51,8 @@ def chair(table: Table, place: Place, person: Person) -> Chair:
             present = place.person in table.present
         case _:
             assert_never(sitter)
-    return Chair(sitter, place.name, place.level, present, place.person == person)
+    given_up = place.left_by == person and table.status == "playing"
+    return Chair(sitter, place.name, place.level, present, place.person == person, given_up)
 
 
 def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: int) -> Update | None:

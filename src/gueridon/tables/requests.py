@@ -64,6 +64,8 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
             check_owner(table, person, seat)
             running_match(table)
             return journal.Left(seat, stand_in(table.game))
+        case messages.Return(seat=seat):
+            return come_back(table, person, seat)
         case messages.TakeOver(seat=seat):
             return take_over(table, person, seat, now)
         case messages.PickUp():
@@ -236,6 +238,13 @@ def note(table: Table, seat: Seat, text: str) -> Entry:
     if table.noted >= MOST_NOTES:
         raise Malformed("notes-full")
     return journal.Noted(seat, text)
+
+
+def come_back(table: Table, person: Person, seat: Seat) -> Entry:
+    if seat not in table.seats_left_by(person):
+        raise NotYours("not-your-seat")
+    running_match(table)
+    return journal.Returned(seat)
 
 
 def take_over(table: Table, person: Person, seat: Seat, now: int) -> Entry:

@@ -14,9 +14,21 @@ class Place:
     name: str | None = None
     level: str | None = None
     nonce: str | None = None
+    left_by: Person | None = None  # who gave it up to the bot, and may return until the end
 
     @property
     def sitter(self) -> Literal["nobody", "person", "bot"]:
         if self.person is not None:
             return "person"
         return "nobody" if self.level is None else "bot"
+
+    def leave(self, level: str) -> None:
+        self.person, self.left_by, self.level = None, self.person, level
+
+    def come_back(self) -> None:
+        """Its player plays it again, whether a bot stood in or was given the seat."""
+        self.person, self.left_by, self.level = self.person or self.left_by, None, None
+
+    def hand_over(self, person: Person, to: Person) -> None:
+        self.person = to if self.person == person else self.person
+        self.left_by = to if self.left_by == person else self.left_by

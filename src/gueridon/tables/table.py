@@ -65,6 +65,10 @@ class Table:
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         return tuple([seat for seat, place in enumerate(self.places) if place.person == person])
 
+    def seats_left_by(self, person: Person) -> tuple[Seat, ...]:
+        """That he may have back."""
+        return tuple([seat for seat, place in enumerate(self.places) if place.left_by == person])
+
     def eyes_of(self, person: Person) -> tuple[Seat | None, ...]:
         """Whoever holds no seat watches."""
         return self.seats_of(person) or (None,)
@@ -143,11 +147,11 @@ class Table:
                 self.options = msgspec.json.decode(options, type=self.game.options)
                 self.places = [*self.places, *(Place() for _ in range(players))][:players]
             case journal.Left(seat, level):
-                self.places[seat].person, self.places[seat].level = None, level
+                self.places[seat].leave(level)
             case journal.TakenOver(seat, level):
                 self.places[seat].level = level
             case journal.Returned(seat):
-                self.places[seat].level = None
+                self.places[seat].come_back()
             case journal.HandedOver(person, to):
                 self.hand_over(person, to)
             case _:
@@ -201,8 +205,8 @@ class Table:
 
     def hand_over(self, person: Person, to: Person) -> None:
         """Everything of one device becomes another's; links that were still open are void."""
-        for seat in self.seats_of(person):
-            self.places[seat].person = to
+        for place in self.places:
+            place.hand_over(person, to)
         if self.host == person:
             self.host = to
         self.rights = rights.handed_over(self.rights, person, to)

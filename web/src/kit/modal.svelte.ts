@@ -1,13 +1,14 @@
 // Dialogs that are open. Whatever lies outside the topmost cannot be reached or heard, so what must be lies in it.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { openLayer } from '../net/route.svelte'
 
 let opened = $state.raw<readonly HTMLDialogElement[]>([])
 
 export const topmostDialog = (): HTMLDialogElement | undefined => opened.at(-1)
 
-/** The dialog is open as long as it is there. Escape closes it, and a tap outside that began there: what moved away
- *  under a finger was not meant to. */
+/** The dialog is open as long as it is there. Escape closes it, so does going back, and a tap outside that began there:
+ *  what moved away under a finger was not meant to. */
 export function modal(close: () => void, focus: (dialog: HTMLDialogElement) => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     let pressedOutside = false
@@ -20,8 +21,10 @@ export function modal(close: () => void, focus: (dialog: HTMLDialogElement) => v
     dialog.showModal()
     focus(dialog)
     opened = untrack(() => [...opened, dialog])
+    const closed = openLayer(() => dialog.close())
     return () => {
       taps.abort()
+      closed()
       opened = opened.filter((one) => one !== dialog)
     }
   }

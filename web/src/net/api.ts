@@ -1,10 +1,10 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
-import type { Found, Frame, House, Link, Listed, NewTable, Opened, ShelfGame as Shelved } from '../wire/http'
+import type { Found, Frame, House, Link, Listed, NewTable, Opened, OwnGames, ShelfGame as Shelved } from '../wire/http'
 import type { Record as Recorded } from '../wire/table'
 import { loadOrReload } from './parts'
 import type { Schema } from './schema'
 
-export type { Belief, Frame, Listed, Thought } from '../wire/http'
+export type { Belief, Frame, Listed, OwnGame, OwnGames, Thought } from '../wire/http'
 export type Options = Readonly<Record<string, unknown>>
 export interface ShelfGame extends Shelved {
   readonly schema: Schema
@@ -34,6 +34,7 @@ export const gameOf = async (id: string) => (await loadOrReload(shelf)).find((ga
 export const openTable = (game: string, options: Options, players: number) =>
   ask<Opened>('tables', { game, options, players, pace: null, private: true } satisfies NewTable)
 export const openTables = () => ask<Listed[]>('tables')
+export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)
 export const exists = (table: string) =>
   fetch(`/api/tables/${table}`)
     .then((answer) => answer.status !== 404)

@@ -1,4 +1,5 @@
-// Where in the house we are: the address is the only state.
+// Where in the house we are: the address is the only state. Whatever lies open above a page is one more entry of the
+// history, so that going back closes it first; closed otherwise, it takes its entry along.
 export type Place =
   | { at: 'welcome' }
   | { at: 'table'; table: string }
@@ -8,6 +9,10 @@ export type Place =
 
 let place = $state.raw<Place>(read(location.pathname))
 export const here = () => place
+
+const layers: (() => void)[] = [] // how to close each of them, from the bottom up
+let bound: { path: string; how: 'push' | 'replace' } | null = null // where to, once no entry of a layer is left
+let travelling = false // through the history, which takes a moment
 
 function read(path: string): Place {
   const [, door, name] = path.split('/')
@@ -20,10 +25,54 @@ function read(path: string): Place {
 }
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', path)
-  else history.replaceState(null, '', path)
+  bound = { path, how }
   place = read(path)
+  settle()
   scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => (place = read(location.pathname)))
+/** Something lies open above the page, until what this returns is called. */
+export function openLayer(close: () => void): () => void {
+  layers.push(close)
+  queueMicrotask(settle)
+  return () => {
+    layers.splice(layers.indexOf(close), 1)
+    queueMicrotask(settle) // then one that opens in its place takes its entry over
+  }
+}
+
+/** Layers that lie below the entry of the history where we are, and with it. */
+const entered = () => (history.state as { layers?: number } | null)?.layers ?? 0
+
+/** As many entries as there are layers; none before going elsewhere. */
+function settle(): void {
+  const wanted = bound === null ? layers.length : 0
+  if (travelling) return
+  if (entered() > wanted) {
+    travelling = true
+    history.go(wanted - entered())
+    return
+  }
+  if (bound !== null) leave(bound)
+  for (let layer = entered() + 1; layer <= layers.length; layer++) history.pushState({ layers: layer }, '')
+}
+
+function leave({ path, how }: NonNullable<typeof bound>): void {
+  bound = null
+  if (how === 'push') history.pushState(null, '', path)
+  else history.replaceState(null, '', path)
+}
+
+function travelled(): void {
+  if (travelling) {
+    travelling = false
+    settle()
+    return
+  }
+  place = read(location.pathname)
+  for (const close of layers.slice(entered()).reverse()) close()
+  if (entered() > layers.length) settle() // forward, to what was closed
+}
+
+addEventListener('popstate', travelled)
+if (entered() > 0) settle() // the page was begun anew while something lay open

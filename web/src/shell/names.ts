@@ -1,12 +1,12 @@
-import type { Chair, Room } from '../wire/table'
+import type { Chair } from '../wire/table'
 import { knows, words, wordsOf } from '../words/catalogue.svelte'
 
 const BOT_NAMES = 8
 
 /** How each seat is called, whoever sits there. Bots have names of their own, with initials that differ. */
-export function namesOf(room: Room): string[] {
-  const people = room.chairs.map(({ name }) => name?.toLowerCase())
-  return room.chairs.map(({ name, sitter }, seat) => name ?? nobodysName(sitter, seat, people))
+export function namesOf({ chairs }: { chairs: readonly Pick<Chair, 'name' | 'sitter'>[] }): string[] {
+  const people = chairs.map(({ name }) => name?.toLowerCase())
+  return chairs.map(({ name, sitter }, seat) => name ?? nobodysName(sitter, seat, people))
 }
 
 /** A bot gives way to somebody of its name, as the second person of a name does. */

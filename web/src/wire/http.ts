@@ -5,6 +5,12 @@ export interface Belief {
   readonly odds: number;
 }
 
+export interface Companion {
+  readonly sitter: "bot" | "nobody" | "person";
+  readonly name: string | null;
+  readonly level: string | null;
+}
+
 export interface Found {
   readonly table: string;
 }
@@ -45,6 +51,33 @@ export interface NewTable {
 export interface Opened {
   readonly table: string;
   readonly code: string;
+}
+
+export interface Outcome {
+  readonly reason: string;
+  readonly winners: readonly (number)[];
+  readonly scores: readonly (number)[];
+}
+
+export interface OwnGame {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: "gathering" | "over" | "playing";
+  readonly seats: readonly (number)[];
+  readonly given_up: readonly (number)[];
+  readonly people: readonly (Companion)[];
+  readonly acting: readonly (number)[];
+  readonly your_move: boolean;
+  readonly moved_at: number;
+  readonly until: number | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface OwnGames {
+  readonly now: number;
+  readonly games: readonly (OwnGame)[];
+  readonly next: string | null;
 }
 
 export interface ShelfGame {

@@ -35,6 +35,7 @@ export interface Chair {
   readonly level: string | null;
   readonly present: boolean;
   readonly yours: boolean;
+  readonly given_up: boolean;
 }
 
 export interface Chat {
@@ -153,6 +154,12 @@ export interface Rename {
   readonly id: string;
   readonly seat: number;
   readonly name: string;
+}
+
+export interface Return {
+  readonly kind: "return";
+  readonly id: string;
+  readonly seat: number;
 }
 
 export interface Room {
@@ -297,7 +304,7 @@ export interface Witness {
   readonly outcome: Outcome | null;
 }
 
-export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | TakeOver | PickUp | Again | Consult;
+export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
 
 export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;
 

@@ -2,6 +2,7 @@
 import { loadOrReload } from '../net/parts'
 import type { Schema } from '../net/schema'
 import type { Facts, Words } from './catalogue.svelte'
+import { listed } from './listing'
 
 type Thing = Record<string, unknown>
 
@@ -81,8 +82,7 @@ export class Teller {
   }
 
   listed(items: string[]): string {
-    if (items.length < 2) return items[0] ?? this.words('nothing')
-    return this.words('list-last', { some: items.slice(0, -1).join(', '), last: items.at(-1)! })
+    return listed(items, this.words)
   }
 
   /** Follows references, and of several types takes the one that this value has. */

@@ -111,3 +111,10 @@ arena-games = Games
 arena-won = Won
 arena-score = Score
 arena-gain = Over the level before
+
+## The index of games
+
+reindexed = { $tables ->
+    [one] One table was read.
+   *[other] { $tables } tables were read.
+}

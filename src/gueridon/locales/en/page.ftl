@@ -11,6 +11,24 @@ page-close = Close
 page-back = Back to the welcome room
 page-loading = Lighting the candle…
 
+## My games
+
+page-mine = My games
+page-mine-all = All my games
+page-mine-more = Show more
+page-mine-with = with { $names }
+page-mine-gathering = People are sitting down
+page-mine-given-up = You gave up your seat
+page-mine-won = Won
+page-mine-lost = Lost
+page-mine-together = Won, all together
+page-mine-over = Over
+page-mine-moved = last move { $when }
+page-mine-until = time is up { $when }
+page-mine-time-up = time is up
+page-just-now = just now
+page-in-a-moment = in a moment
+
 ## Taking a game
 
 page-presets = Way of playing
@@ -115,7 +133,14 @@ page-watchers = { $count ->
 }
 page-hand-over = Continue on another device
     .help = Open this link there. It works once.
-page-leave = Leave the game
+page-door = To the welcome room: your seat is kept
+    .help = The door leads to the welcome room: your seat stays yours, and the game waits for you there.
+page-leave = Give up my seat
+page-leave-ask = Give up your seat?
+    .help = A bot will play in your place from now on. Until the end of the game you can take it back by returning to this table.
+page-stay = Keep my seat
+page-given-up = A bot plays in your place.
+page-return = Take my seat back
 
 ## After the game
 

@@ -111,3 +111,11 @@ arena-games = Parties
 arena-won = Gagnées
 arena-score = Score
 arena-gain = Sur le niveau d’avant
+
+## L’index des parties
+
+reindexed = { $tables ->
+    [0] Aucune table n’a été relue.
+    [one] Une table a été relue.
+   *[other] { $tables } tables ont été relues.
+}

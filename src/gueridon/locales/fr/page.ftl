@@ -11,6 +11,24 @@ page-close = Fermer
 page-back = Retour à l’accueil
 page-loading = On allume la bougie…
 
+## Mes parties
+
+page-mine = Mes parties
+page-mine-all = Toutes mes parties
+page-mine-more = Voir la suite
+page-mine-with = avec { $names }
+page-mine-gathering = On s’installe
+page-mine-given-up = Vous avez cédé votre place
+page-mine-won = Gagnée
+page-mine-lost = Perdue
+page-mine-together = Gagnée, tous ensemble
+page-mine-over = Terminée
+page-mine-moved = dernier coup { $when }
+page-mine-until = délai écoulé { $when }
+page-mine-time-up = délai écoulé
+page-just-now = à l’instant
+page-in-a-moment = dans un instant
+
 ## Prendre un jeu
 
 page-presets = Manière de jouer
@@ -115,7 +133,14 @@ page-watchers = { $count ->
 }
 page-hand-over = Continuer sur un autre appareil
     .help = Ouvrez ce lien là-bas. Il ne sert qu’une fois.
-page-leave = Quitter la partie
+page-door = À l’accueil : votre place est gardée
+    .help = La porte mène à l’accueil : votre place reste à vous, et la partie vous y attend.
+page-leave = Céder ma place
+page-leave-ask = Céder votre place ?
+    .help = Un automate jouera désormais à votre place. Jusqu’à la fin de la partie, vous pourrez la lui reprendre en revenant à cette table.
+page-stay = Garder ma place
+page-given-up = Un automate joue à votre place.
+page-return = Reprendre ma place
 
 ## Après la partie
 

@@ -1,0 +1,135 @@
+"""Who plays where, beside the journals: written a moment after them, and read again from them where it is behind.
+
+What somebody did before he asks for his games is in the answer: whatever of it still waits is written first, if it can
+be. No move waits for the index, and none is lost with it: a server that was killed finds at its next start which tables
+the index is behind with.
+"""
+
+from asyncio import Lock, sleep
+from collections.abc import Awaitable, Callable
+from itertools import islice
+
+import msgspec
+
+from gueridon.core.errors import Malformed
+from gueridon.server.bodies import OwnGames
+from gueridon.server.failures import log_failure
+from gueridon.store import IndexedTable, OwnGameRow, Position, Store
+from gueridon.tables.journal import Person
+from gueridon.tables.own_games import OwnGame, own_game, people_of, urgency
+from gueridon.tables.table import Table, read_table
+
+WRITE_SECONDS = 1  # seconds between two writes: in a busy game most moves share one
+BATCH_TABLES = 100  # tables at once, so that no move waits long behind them
+PAGE_GAMES = 20
+
+Lines = list[tuple[int, bytes]]
+ReadTable = Callable[[str, Lines], Awaitable[Table]]
+read_card = msgspec.json.Decoder(OwnGame).decode
+write_card = msgspec.json.Encoder().encode
+
+
+class GamesIndex:
+    """Tables that changed wait here until they are written, each as it then is."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.waiting: dict[str, Table] = {}
+        self.concerned: dict[str, set[Person]] = {}  # by those tables: who sat there when they were marked
+        self.lock = Lock()
+
+    def mark(self, table: Table) -> None:
+        """It is about to change, or has changed. Of two readings of one journal the longer counts."""
+        known = self.waiting.get(table.id)
+        if known is None or known.entries <= table.entries:
+            self.waiting[table.id] = table
+        self.concerned.setdefault(table.id, set()).update(people_of(table))
+
+    def concerns(self, person: Person) -> bool:
+        """Something that waits was a game of his, or is."""
+        return any(person in people for people in self.concerned.values()) or any(
+            person in people_of(table) for table in self.waiting.values()
+        )
+
+    async def write_for_ever(self) -> None:
+        while True:
+            await sleep(WRITE_SECONDS)
+            await self.try_to_write()
+
+    async def try_to_write(self) -> None:
+        try:
+            await self.write()
+        except Exception as error:  # the next time may have more luck
+            log_failure("the index was not written", error)
+
+    async def write(self) -> None:
+        async with self.lock:
+            while batch := [*islice(self.waiting.values(), BATCH_TABLES)]:
+                indexed = [indexed_table(table) for table in batch]
+                await self.store.index(indexed)
+                self.settle(indexed)
+
+    def settle(self, written: list[IndexedTable]) -> None:
+        """Those that changed meanwhile go on waiting."""
+        for table, entries, _ in written:
+            if self.waiting[table].entries == entries:
+                del self.waiting[table], self.concerned[table]
+
+    # Somebody's games
+
+    async def page(self, person: Person, after: Position | None, now: int) -> OwnGames:
+        if self.concerns(person):
+            await self.try_to_write()
+        found = await self.store.own_games(person, after, PAGE_GAMES + 1)
+        games = tuple([read_card(card) for _, card in found[:PAGE_GAMES]])
+        more = found[PAGE_GAMES - 1][0] if len(found) > PAGE_GAMES else None
+        return OwnGames(now, games, None if more is None else spell(more))
+
+    # Where it is behind
+
+    async def catch_up(self, read: ReadTable) -> int:
+        """Read every table again that the index is behind with; how many there were."""
+        count = 0
+        while behind := await self.store.behind_in_index(BATCH_TABLES):
+            for table in behind:
+                await self.read_again(table, read)
+            await self.write()
+            count += len(behind)
+        return count
+
+    async def read_again(self, id: str, read: ReadTable) -> None:
+        """What can no longer be read is nobody's game."""
+        lines = await self.store.journal(id)
+        try:
+            self.mark(await read(id, lines))
+        except Exception as error:
+            if not isinstance(error, Malformed):
+                log_failure("a table was left out of the index", error)
+            await self.store.index([IndexedTable(id, len(lines), ())])
+
+
+async def read_here(id: str, lines: Lines) -> Table:
+    return read_table(id, lines)
+
+
+def indexed_table(table: Table) -> IndexedTable:
+    return IndexedTable(table.id, table.entries, [row(table, person) for person in people_of(table)])
+
+
+def row(table: Table, person: Person) -> OwnGameRow:
+    game = own_game(table, person)
+    return OwnGameRow(table.id, person, urgency(game), game.moved_at, write_card(game))
+
+
+# A position as a page keeps it
+
+
+def spell(position: Position) -> str:
+    return ".".join(map(str, position))
+
+
+def read_position(text: str | None) -> Position | None:
+    if text is None:
+        return None
+    urgency, at, table = text.split(".")
+    return Position(int(urgency), int(at), table)

@@ -1,0 +1,91 @@
+"""What a person is shown of each game of his own: where he sits, whom it waits for, how it ended. Nothing of the game
+itself: all of it is what everybody at that table sees."""
+
+from enum import IntEnum
+from typing import Literal
+
+from gueridon.core.outcome import Outcome
+from gueridon.core.wire import Piece, Seat
+from gueridon.tables.journal import Person
+from gueridon.tables.seats import Place
+from gueridon.tables.table import Table
+
+
+class Urgency(IntEnum):
+    """The greatest is shown first."""
+
+    OVER = 0
+    GIVEN_UP = 1
+    UNDER_WAY = 2
+    YOUR_MOVE = 3
+
+
+class Companion(Piece, frozen=True):
+    """Who sits on one seat."""
+
+    sitter: Literal["nobody", "person", "bot"]
+    name: str | None
+    level: str | None  # of a bot, or of the bot that stands in
+
+
+class OwnGame(Piece, frozen=True):
+    """Times are in milliseconds, by the clock of the server. It is kept as it is: a change of its fields wants a
+    migration that sets ``indexed`` to nothing, so that all are made anew."""
+
+    table: str
+    game: str
+    version: int
+    status: Literal["gathering", "playing", "over"]
+    seats: tuple[Seat, ...]  # yours
+    given_up: tuple[Seat, ...]  # yours until you gave them up, and again if you return
+    people: tuple[Companion, ...]  # by seat
+    acting: tuple[Seat, ...]  # those the table waits for, as far as everybody can see
+    your_move: bool
+    moved_at: int
+    until: int | None  # the end of the running limit, or of the table's pace
+    outcome: Outcome | None
+
+
+def people_of(table: Table) -> set[Person]:
+    """Whom this table is a game of: those who sit there, and those who left and may return."""
+    left_by = {place.left_by for place in table.places} if table.status == "playing" else set()
+    return {person for person in ({place.person for place in table.places} | left_by) if person is not None}
+
+
+def own_game(table: Table, person: Person) -> OwnGame:
+    match = table.match
+    return OwnGame(
+        table=table.id,
+        game=table.game.id,
+        version=table.game.version,
+        status=table.status,
+        seats=table.seats_of(person),
+        given_up=table.seats_left_by(person),
+        people=tuple([Companion(place.sitter, place.name, place.level) for place in table.places]),
+        acting=() if match is None else match.acting,
+        your_move=any(awaited(table, seat, place, person) for seat, place in enumerate(table.places)),
+        moved_at=table.at if match is None else table.moved_at,
+        until=until(table),
+        outcome=None if match is None else match.outcome,
+    )
+
+
+def awaited(table: Table, seat: Seat, place: Place, person: Person) -> bool:
+    """A bot that stands in is not waited for."""
+    return table.match is not None and place.person == person and place.level is None and seat in table.match.acting
+
+
+def until(table: Table) -> int | None:
+    if table.status != "playing":
+        return None
+    if table.deadline is not None:
+        return table.deadline
+    return None if table.pace is None else table.moved_at + table.pace * 1000
+
+
+def urgency(game: OwnGame) -> Urgency:
+    if game.status == "over":
+        return Urgency.OVER
+    if not game.seats:
+        return Urgency.GIVEN_UP
+    return Urgency.YOUR_MOVE if game.your_move else Urgency.UNDER_WAY
