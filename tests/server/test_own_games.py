@@ -1,6 +1,7 @@
 """One's own games over HTTP: each person's, in order, page by page, and after every accident."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from tests.server.client import Browser, fresh_id
@@ -21,10 +22,10 @@ GAME = next(iter(SHELF.values()))
 LONG_SECONDS = 120  # for an index to catch up, however busy the machine is
 
 
-async def mine(browser: Browser, after: str | None = None) -> dict:
+async def mine(browser: Browser, after: str | None = None) -> dict[str, Any]:
     answer = await browser.http.get("/api/mine", params={} if after is None else {"after": after})
     assert answer.status_code == 200, answer.text
-    page: dict = answer.json()
+    page: dict[str, Any] = answer.json()
     return page
 
 
@@ -102,7 +103,8 @@ async def test_whoever_gives_a_seat_up_finds_the_game_until_its_end_and_may_retu
         (game,) = (await mine(friend))["games"]
         assert (game["seats"], game["given_up"]) == ([], [1])
         assert isinstance(await other.ask(messages.Return(fresh_id(), 1)), Done)
-        await other.until(lambda: other.room.chairs[1].yours and other.update.eyes[0].seat == 1)
+        await other.until(lambda: other.update is not None and other.update.eyes[0].seat == 1)
+        assert other.room.chairs[1].yours
         (game,) = (await mine(friend))["games"]
         assert (game["seats"], game["given_up"]) == ([1], [])
         await plays(host, PASS)

@@ -59,7 +59,7 @@ def test_a_finished_game_has_its_outcome(started: Setting):
 
 @pytest.mark.parametrize(("options", "until_ms"), [({"pace": 120}, 120_000), ({"seconds": 60}, 60_000), ({}, None)])
 def test_it_says_until_when_one_has_time(started: Setting, options: dict[str, int], until_ms: int | None):
-    kept_table = started(2, **options)  # type: ignore[arg-type]
+    kept_table = started(2, **options)
     until = shown(kept_table, "p0").until
     assert until == (None if until_ms is None else kept_table.table.moved_at + until_ms)
     kept_table.play(0, FINISH)
