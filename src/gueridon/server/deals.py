@@ -10,14 +10,13 @@ from gueridon.server.table_worker import FindDeal
 from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
 
-PATIENCE_SECONDS = 20.0
-
 read_found = msgspec.json.Decoder(FoundDeal).decode
 
 
 class Deals:
-    def __init__(self, pool: ProcessPool) -> None:
+    def __init__(self, pool: ProcessPool, patience: float) -> None:
         self.pool = pool
+        self.patience = patience
 
     async def found_for(self, table: Table, asker: str) -> FoundDeal | None:
         """For the game that would begin now; None where there is nothing to look for."""
@@ -29,6 +28,6 @@ class Deals:
     async def ask(self, question: FindDeal, asker: str) -> FoundDeal:
         line = msgspec.json.encode(question)
         try:
-            return await self.pool.ask(lambda: line, read_found, Priority.TABLE, asker, PATIENCE_SECONDS)
+            return await self.pool.ask(lambda: line, read_found, Priority.TABLE, asker, self.patience)
         except (Failed, Full):
             raise Busy("deal-busy") from None
