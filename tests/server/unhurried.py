@@ -15,7 +15,7 @@ def unhurried(database: str, port: int = 0, speed: float = 1) -> Settings:
         race_pause=(0, 0),
         workers=1,
         bot_patience=120,  # seconds: a busy machine is no reason to play at random, or to give no advice
-        deal_patience=120,
+        search_patience=120,
         per_connection=AS_FAST_AS_THEY_LIKE,
         frames=AS_FAST_AS_THEY_LIKE,
         per_address=AS_FAST_AS_THEY_LIKE,

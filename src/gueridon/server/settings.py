@@ -34,7 +34,7 @@ class Settings:
     race_pause: tuple[float, float] = (2.0, 4.0)  # the same where nobody waits for his turn
     workers: int = max(1, (os.cpu_count() or 1) - 1)
     bot_patience: float = 10  # seconds, then a random move
-    deal_patience: float = 20  # seconds for a deal that has to be looked for, then the host is asked to start again
+    search_patience: float = 20  # seconds for a deal that has to be looked for, then the host is asked to start again
     database_patience: float = 10  # seconds without an answer, then whoever waits is told to come back
     archive_bytes: int = 64 * 1024 * 1024  # of finished games that are kept told
     idle: float = 15 * 60  # seconds that a table without anybody stays in memory

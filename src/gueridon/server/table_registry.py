@@ -50,7 +50,7 @@ class TableRegistry:
         self.workers = workers
         self.finished_games = FinishedGames(store, workers, table_worker, settings.archive_bytes)
         self.advising = Advising(workers, self.finished_games)
-        self.deals = Deals(table_worker, settings.deal_patience)
+        self.deals = Deals(table_worker, settings.search_patience)
         self.games_index = GamesIndex(store)
         self.clock = ServerClock(settings.speed)
         self.metrics = Metrics()
