@@ -41,8 +41,12 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** Layers that lie below the entry of the history where we are, and with it. */
-const entered = () => (history.state as { layers?: number } | null)?.layers ?? 0
+/** Layers that lie below the entry of the history where we are, and with it. None of a page that was begun anew since:
+ *  what lay open on it is gone. */
+function entered(): number {
+  const entry = history.state as { page: number; layers: number } | null
+  return entry?.page === performance.timeOrigin ? entry.layers : 0
+}
 
 /** As many entries as there are layers; none before going elsewhere. */
 function settle(): void {
@@ -54,7 +58,9 @@ function settle(): void {
     return
   }
   if (bound !== null) leave(bound)
-  for (let layer = entered() + 1; layer <= layers.length; layer++) history.pushState({ layers: layer }, '')
+  for (let layer = entered() + 1; layer <= layers.length; layer++) {
+    history.pushState({ page: performance.timeOrigin, layers: layer }, '')
+  }
 }
 
 function leave({ path, how }: NonNullable<typeof bound>): void {
@@ -75,4 +81,3 @@ function travelled(): void {
 }
 
 addEventListener('popstate', travelled)
-if (entered() > 0) settle() // the page was begun anew while something lay open
