@@ -1,10 +1,18 @@
-"""The databases that tests of the store and of the server run on, and the order of the run."""
+"""The keys that tests deal from, the databases that those of the store and of the server run on, and the order."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from tests.databases import Postgres, running_postgres
+from tests.given_keys import given_roots
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """The same keys in every run, whichever test of a file is the first to need what they share."""
+    with given_roots(item.path.stem):
+        return (yield)
 
 
 @pytest.fixture(scope="session")

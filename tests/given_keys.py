@@ -5,6 +5,7 @@ A key is made of the table's secret and of the nonces of those who sit down; bot
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from unittest.mock import patch
 
 from gueridon.core.fate import key_of
@@ -18,6 +19,14 @@ NONCES = 16  # more than one page gives before it is loaded anew
 def given_root(luck: str) -> Iterator[None]:
     """Every table that this process opens meanwhile has the same secret."""
     with patch.object(secret_chain, "fresh_root", lambda: key_of(luck).hex()):
+        yield
+
+
+@contextmanager
+def given_roots(luck: str) -> Iterator[None]:
+    """Every table that this process opens meanwhile has a secret of its own, the same in every run."""
+    numbers = count()
+    with patch.object(secret_chain, "fresh_root", lambda: key_of(f"{luck} {next(numbers)}").hex()):
         yield
 
 

@@ -5,7 +5,6 @@ from itertools import count
 
 import msgspec
 import pytest
-from tests.given_keys import given_root
 from tests.tables.toy import TOY, Options
 
 from gueridon.core.wire import Piece, Wire, raw
@@ -19,16 +18,13 @@ HOST = "host"
 
 
 class KeptTable:
-    """One table that deals the same whenever it is played the same, its journal, and people named p0, p1 … on its
-    seats."""
+    """One table, its journal, and people named p0, p1 … on its seats."""
 
-    def __init__(self, game: str, players: int, options: Piece, pace: int | None = None, luck: str = "table") -> None:
+    def __init__(self, game: str, players: int, options: Piece, pace: int | None = None) -> None:
         self.ids = count()
         self.now = 1_000_000
         wish = NewTable(game, players, raw(options), pace)
-        with given_root(luck):
-            opened = opening.create(HOST, "ABCDEF", wish)
-        self.journal = [(self.now, journal.write(JournalLine(entry))) for entry in opened]
+        self.journal = [(self.now, journal.write(JournalLine(entry))) for entry in opening.create(HOST, "ABCDEF", wish)]
         self.table = read_table("table", self.journal)
 
     def write(self, entry: Entry, asked: tuple[Person, str] | None = None) -> None:
@@ -79,12 +75,11 @@ Setting = Callable[..., KeptTable]
 
 @pytest.fixture
 def gathered(monkeypatch: pytest.MonkeyPatch) -> Setting:
-    """A table of the toy game where everyone sits; no two of them deal the same."""
+    """A table of the toy game where everyone sits."""
     monkeypatch.setitem(SHELF, TOY.id, TOY)
-    numbers = count()
 
     def gather(players: int = 2, pace: int | None = None, **options: object) -> KeptTable:
-        kept_table = KeptTable(TOY.id, players, Options(**options), pace, f"table {next(numbers)}")  # type: ignore[arg-type]
+        kept_table = KeptTable(TOY.id, players, Options(**options), pace)  # type: ignore[arg-type]
         kept_table.fill()
         return kept_table
 
