@@ -8,8 +8,9 @@ COMPILED := build/compiled
 SOURCES := $(shell find src/gueridon -name __pycache__ -prune -o -print) setup.py pyproject.toml
 MARKS := -m "not slow"
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
-RULES := tests/laws tests/playthroughs tests/counts
-PLAYED := tests/laws/test_words.py
+RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
+ONCE_INTERPRETED := tests/core tests/games
+ONCE_COMPILED := tests/laws/test_words.py
 
 ifneq ($(wildcard web/package.json),)
 PAGE := src/gueridon/server/page/index.html
@@ -37,16 +38,16 @@ play: $(READY) $(PAGE) compiled ## Set everything up, start the server, print th
 party: $(READY) $(PAGE) compiled ## The same for everybody on your network: prints the address for phones, and its QR code
 	@PYTHONPATH=$(COMPILED) gueridon serve --network
 
-# Random play is held to the laws compiled, and interpreted in a sample; what is told of it needs no second time, nor
-# does each rule's own test, which runs interpreted. The whole run comes last: its closing line ends the output.
-test: check system $(PAGE) compiled ## Check, then run every test: the rules compiled too
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(MARKS) $(RULES)
-	PYTHONPATH=src GUERIDON_SAMPLE=1 $(PYTEST) $(MARKS) $(addprefix --ignore=,$(PLAYED))
+# What people run is compiled, and so is what is tested. The rules are read by the interpreter too: each rule's own test,
+# which needs no second time, and a sample of random play. The whole run comes last: its closing line ends the output.
+test: check system $(PAGE) compiled ## Check, then run every test: the rules interpreted and compiled
+	PYTHONPATH=src GUERIDON_SAMPLE=1 $(PYTEST) $(MARKS) $(RULES) $(addprefix --ignore=,$(ONCE_COMPILED))
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(MARKS) $(addprefix --ignore=,$(ONCE_INTERPRETED))
 
 test-full: export GUERIDON_FULL := 1
 test-full: MARKS :=
-test-full: RULES += tests/games
-test-full: PLAYED :=
+test-full: ONCE_INTERPRETED :=
+test-full: ONCE_COMPILED :=
 test-full: test ## The same with the slow tests, and more of each
 
 check: $(READY) check-web ## Lint, format, types, arrows between layers
