@@ -3,12 +3,14 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.process import server_process
 from tests.server.toy_tables import begun, plays
 from tests.tables.toy import FINISH, PASS, TOY
+from websockets.asyncio.client import ClientConnection, connect
 
 from gueridon.cli.reindex import rebuild
 from gueridon.games import SHELF
@@ -75,6 +77,33 @@ async def test_games_that_wait_for_ones_move_come_first_then_those_under_way_the
         assert (first["your_move"], second["your_move"], third["your_move"]) == (True, False, False)
         assert (second["acting"], second["people"][1]["name"]) == ([1], "Player 1")
         assert third["outcome"] == {"reason": "finished", "winners": [], "scores": [0, 0, 0]}
+
+
+async def told(socket: ClientConnection) -> list[str]:
+    async with asyncio.timeout(LONG_SECONDS):
+        return [game["table"] for game in msgspec.json.decode(await socket.recv())["games"]]
+
+
+def listening(browser: Browser) -> connect:
+    address = browser.address.replace("http", "ws", 1)
+    return connect(f"{address}/api/mine/socket", additional_headers={"cookie": browser.cookie})
+
+
+async def test_whoever_has_the_welcome_open_is_told_when_his_games_change(guest: Browser):
+    async with listening(guest) as socket:
+        assert await told(socket) == []
+        own = await sits_alone(guest)
+        while await told(socket) != [own]:
+            pass
+
+
+async def test_nobody_is_told_of_games_of_others(guest: Browser, friend: Browser):
+    async with listening(guest) as socket:
+        assert await told(socket) == []
+        theirs = await sits_alone(friend)
+        assert await tables_of(friend) == [theirs]  # it is in the index by now
+        own = await sits_alone(guest)
+        assert await told(socket) == [own]
 
 
 async def test_what_was_done_a_moment_ago_is_in_the_list(guest: Browser, friend: Browser):

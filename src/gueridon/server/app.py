@@ -23,6 +23,7 @@ from gueridon.server.failures import log_failure
 from gueridon.server.guard import Guard, charge_handler
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
+from gueridon.server.own_games_socket import serve_own_games
 from gueridon.server.page import page
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
@@ -53,6 +54,14 @@ async def socket(
     del socket.receive, socket.send  # they hold the socket, which would stay in memory: see ``Wire.untie``
 
 
+@websocket("/api/mine/socket")
+async def own_games_socket(socket: WebSocket[None, None, State], registry: NamedDependency[TableRegistry]) -> None:
+    """The first page of one's own games, and again whenever it may have changed."""
+    await socket.accept()
+    await serve_own_games(socket, registry)
+    del socket.receive, socket.send  # as above
+
+
 HANDLERS = [
     routes.shelf,
     routes.house,
@@ -69,6 +78,7 @@ HANDLERS = [
     routes.hand_over,
     routes.take_handover,
     socket,
+    own_games_socket,
     page,
 ]
 

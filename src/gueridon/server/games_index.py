@@ -6,7 +6,8 @@ the index is behind with.
 """
 
 from asyncio import Lock, sleep
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 
 import msgspec
@@ -36,6 +37,7 @@ class GamesIndex:
         self.store = store
         self.waiting: dict[str, Table] = {}
         self.concerned: dict[str, set[Person]] = {}  # by those tables: who sat there when they were marked
+        self.listeners: dict[Person, list[Callable[[], None]]] = {}
         self.lock = Lock()
 
     def mark(self, table: Table) -> None:
@@ -70,10 +72,15 @@ class GamesIndex:
                 self.settle(indexed)
 
     def settle(self, written: list[IndexedTable]) -> None:
-        """Those that changed meanwhile go on waiting."""
-        for table, entries, _ in written:
+        """Those that changed meanwhile go on waiting. Whoever sat there or sits there now is told, each once."""
+        told: set[Person] = set()
+        for table, entries, rows in written:
+            told.update(self.concerned[table], [row.person for row in rows])
             if self.waiting[table].entries == entries:
                 del self.waiting[table], self.concerned[table]
+        for person in told & self.listeners.keys():
+            for listener in self.listeners[person]:
+                listener()
 
     # Somebody's games
 
@@ -84,6 +91,17 @@ class GamesIndex:
         games = tuple([read_card(card) for _, card in found[:PAGE_GAMES]])
         more = found[PAGE_GAMES - 1][0] if len(found) > PAGE_GAMES else None
         return OwnGames(now, games, None if more is None else spell(more))
+
+    @contextmanager
+    def listening(self, person: Person, changed: Callable[[], None]) -> Iterator[None]:
+        """It is called whenever something of his was written."""
+        self.listeners.setdefault(person, []).append(changed)
+        try:
+            yield
+        finally:
+            self.listeners[person].remove(changed)
+            if not self.listeners[person]:
+                del self.listeners[person]
 
     # Where it is behind
 

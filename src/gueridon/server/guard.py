@@ -36,7 +36,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-SOCKET = re.compile(r"/api/tables/[^/]+/socket")  # the only place for one
+SOCKET = re.compile(r"/api/(?:tables/[^/]+|mine)/socket")  # the only places for one
 NEVER_KEPT = ("/api/", "/health", "/metrics", "/schema")
 SOCKET_TOKENS = 5  # tokens for a socket
 BYTES_PER_TOKEN = 4096  # bytes of a body that count for a token

@@ -1,0 +1,44 @@
+"""Somebody's welcome is open: he is sent the first page of his games, and again whenever it may have changed."""
+
+from asyncio import Event, create_task
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from websockets.frames import CloseCode
+
+from gueridon.server.failures import log_failure
+from gueridon.server.guard import person_of
+from gueridon.server.socket_protocol import SocketProtocol
+from gueridon.server.table_registry import TableRegistry
+from gueridon.tables.journal import Person
+
+encode = msgspec.json.Encoder().encode
+
+
+async def serve_own_games(socket: WebSocket[None, None, State], registry: TableRegistry) -> None:
+    """Until the browser goes, which has nothing to say here."""
+    protocol: SocketProtocol = socket.scope["state"]["socket"]
+    person, changed = person_of(socket.scope), Event()
+    protocol.when_writable = changed.set
+    with registry.games_index.listening(person, changed.set):
+        changed.set()
+        sending = create_task(send_pages(protocol, registry, person, changed))
+        try:
+            while await protocol.next_text() is not None:
+                pass
+        finally:
+            sending.cancel()
+
+
+async def send_pages(protocol: SocketProtocol, registry: TableRegistry, person: Person, changed: Event) -> None:
+    """What changes while a page is read or cannot be written is in the next one."""
+    try:
+        while await changed.wait():
+            changed.clear()
+            if not protocol.clogged:
+                page = await registry.games_index.page(person, None, registry.clock.now())
+                protocol.write([encode(page)])
+    except Exception as error:
+        log_failure("somebody's games could not be told", error)
+        protocol.close(CloseCode.TRY_AGAIN_LATER)

@@ -1,0 +1,21 @@
+// One's own games, live: the house says the first page of them, and again whenever it changed.
+import type { OwnGames } from '../wire/http'
+
+const AGAIN_MS = 10_000
+
+/** Each page as it comes, until what this returns is called. Where the line is lost the last one stays. */
+export function watchOwnGames(take: (page: OwnGames) => void): () => void {
+  let socket: WebSocket
+  let timer: ReturnType<typeof setTimeout>
+  const open = () => {
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/mine/socket`)
+    socket.onmessage = (event: MessageEvent<string>) => take(JSON.parse(event.data) as OwnGames)
+    socket.onclose = () => (timer = setTimeout(open, AGAIN_MS))
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    socket.onclose = socket.onmessage = null
+    socket.close()
+  }
+}
