@@ -80,7 +80,7 @@ export function wordsOf(game: string): Words {
 
 /** French puts spaces before its tall marks, and no line may end there. English has none to change. */
 export function spaced(text: string): string {
-  return text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0')
+  return text.replace(/ (?=[;!?%‰])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0')
 }
 
 export const words: Words = wordsOf(HOUSE)

@@ -76,7 +76,7 @@ sign-wicked = wicked
 
 ## What bots believed
 
-guess-holds = { $seat } holds { $card }
+guess-holds = { $seat } holds the { $card }
 guess-plays-for = { $seat } is { $role ->
     [Artisou] an Artisou
    *[other] a Foutralou
@@ -84,20 +84,20 @@ guess-plays-for = { $seat } is { $role ->
 
 ## Moves
 
-move-take = Take { $card } from the river
+move-take = Take the { $card } from the river
 move-draw = Draw from the pile
 move-lay = { $on ->
-    [none] Lay { $card } on its own
-   *[other] Lay { $card } on { $on }
+    [none] Lay the { $card } on its own
+   *[other] Lay the { $card } on the { $on }
 }
-move-move-pile = Move the pile that starts with { $lowest } onto { $onto }
+move-move-pile = Move the pile that starts with the { $lowest } onto the { $onto }
 move-end-turn = End the turn
 move-play-card = Play the face-up card of { $stock } to { $place }
 move-move-cards = Move { $count ->
     [one] one card
    *[other] { $count } cards
 } from { $place } to { $to }
-move-restock = Move the face-up card of { $stock } to { $to }
+move-restock = Take the face-up card of { $stock }, refill { $to } with it
 move-give-up = Give up
 
 ## Events
@@ -113,31 +113,31 @@ event-river-filled = Into the river: { $cards }; { $left ->
     [one] one card is left in the draw pile
    *[other] { $left } cards are left in the draw pile
 }.
-event-card-taken = { $seat } takes { $card } from the river.
+event-card-taken = { $seat } takes the { $card } from the river.
 event-card-drawn = { $seat } draws; { $left ->
     [0] the draw pile is empty
     [one] one card is left
    *[other] { $left } cards are left
 }.
-event-card-received = You draw { $card }.
+event-card-received = You draw the { $card }.
 event-card-laid = { $on ->
-    [none] { $seat } lays { $card } on its own.
-   *[other] { $seat } lays { $card } on { $on }.
+    [none] { $seat } lays the { $card } on its own.
+   *[other] { $seat } lays the { $card } on the { $on }.
 }
-event-pile-moved = { $seat } moves { $cards } onto { $onto }.
+event-pile-moved = { $seat } moves { $cards } onto the { $onto }.
 event-triplette = Triplette { $number }! { $cards } go back into the draw pile, which has { $left } cards.
 event-personality-finished = A { $temper } personality: { $cards }.
-event-mirror-seen = { $card } and { $mirror } are mirrors: { $seat } has one more action.
+event-mirror-seen = The { $card } and the { $mirror } are mirrors: { $seat } has one more action.
 event-turn-passed = { $seat } leaves it at that.
 event-game-ended = { $outcome }
 event-solo-began = { $level }. Face up: { $faces }. { $proved ->
     [yes] This deal can be won.
    *[no] Nobody knows whether this deal can be won.
 }
-event-card-played = { $card } goes to { $place }.
-event-card-turned = { $card } is turned up on { $stock }.
-event-cards-moved = To { $to }: { $cards }.
-event-card-restocked = { $card } goes to { $to }.
+event-card-played = The { $card } goes to { $place }.
+event-card-turned = The { $card } is turned up on { $stock }.
+event-cards-moved = Moved to { $to }: { $cards }.
+event-card-restocked = The { $card } refills { $to }.
 event-solo-ended = { $outcome } { $personalities ->
     [0] No personality is finished.
     [one] One personality is finished.
@@ -273,7 +273,10 @@ board-aim-artisou = Artisous: { $done } of { $all } kind personalities{ $pure ->
     [0] { "" }
    *[other] { "" }, one of them all kind
 }
-board-aim-foutralou = Foutralous: { $done } of one wicked personality
+board-aim-foutralou = Foutralous: { $done ->
+    [0] one wicked personality to make
+   *[other] their wicked personality is there
+}
 board-spare = Does not count for the aim
 board-finished = { $temper } personality: { $cards }
 board-only-kind = all kind
@@ -364,7 +367,7 @@ board-hint-lift = hint: lift it
 board-hint-put = hint: put it here
 board-foresee = Winnable?
 board-give-up = Give up
-board-give-up-sure = For good?
+board-give-up-sure = Really?
 board-thinking = The crystal ball lights up…
 board-verdict-winnable = Yes, it can still be won, if the hidden cards lie well.
 board-verdict-lost = No: wherever the hidden cards are, it can no longer be won.

@@ -142,7 +142,7 @@ event-solo-ended = { $outcome } { $personalities ->
 
 outcome-two-kind = Les Artisous ont leurs personnalités gentilles : ils gagnent !
 outcome-one-wicked = Une personnalité méchante est achevée : les Foutralous gagnent !
-outcome-no-winner = Plus personne ne joue : la partie finit sans vainqueur.
+outcome-no-winner = Plus personne ne joue : la partie finit sans que personne gagne.
 outcome-won = Gagné : toutes les personnalités sont là !
 outcome-blocked = Plus aucun coup n’est possible : c’est perdu.
 outcome-given-up = Vous abandonnez.
@@ -166,7 +166,7 @@ preset-expert = { $game ->
 }
 option-roles = Rôles
     .help = Choisis en s’asseyant, distribués, ou distribués en secret (de 3 à 5 joueurs).
-option-roles-shared = Selon les sièges
+option-roles-shared = Selon les places
 option-roles-dealt = Distribués
 option-roles-hidden = Cachés
 option-triplette = Triplette
@@ -267,7 +267,10 @@ board-aim-artisou = Artisous : { $done } sur { $all } personnalités gentilles{
     [0] { "" }
    *[other] { "" }, dont une où tous sont gentils
 }
-board-aim-foutralou = Foutralous : { $done } sur une personnalité méchante
+board-aim-foutralou = Foutralous : { $done ->
+    [0] une personnalité méchante à former
+   *[other] leur personnalité méchante est là
+}
 board-spare = Ne compte pas pour le but
 board-finished = Personnalité { $temper } : { $cards }
 board-only-kind = rien que des gentils

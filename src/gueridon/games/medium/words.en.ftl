@@ -50,7 +50,7 @@ power-omikuji = the Omikuji
 power-fetish-maker = the Fetish Maker
     .help = On your next turn a card of the Galaxy may join an accomplishment, for a red fragment.
 power-tohunga = the Tohunga
-    .help = Look at a card of an opponent; you may then make a guess, and your turn ends there.
+    .help = Look at a card of an opponent; you may then accuse somebody, and your turn ends there.
 power-chilam-balam = the Chilam Balam
     .help = Turn over a fragment, yours or another’s.
 
@@ -142,7 +142,7 @@ move-put-down = Put down { $place } of your hand
 event-powers-picked = { $seat } has picked three powers.
 event-powers-revealed = The powers are revealed: { $choices }.
 event-hand-dealt = You are dealt { $cards }.
-event-turn-began = Turn { $number } of { $seat }.
+event-turn-began = Turn { $number }: { $seat } to play.
 event-star-joined = { $seat } lets the card of the Galaxy at { $star } join the accomplishment.
 event-prediction-accomplished = { $seat } accomplishes “{ $goal }”{ $cards ->
     [none] { "" }
@@ -186,7 +186,7 @@ event-deck-renewed = The discard pile is shuffled into the deck, which holds { $
 event-power-activated = { $seat } activates { $power }.
 event-power-skipped = No power is possible for { $seat }.
 event-card-taken = { $seat } takes { $place } of { $other } (back { $back }).
-event-card-given = { $seat } gives { $place } of the hand to { $other } for it (back { $back }).
+event-card-given = { $seat } gives { $other } { $place } of the hand in return (back { $back }).
 event-card-looked-at = { $seat } looks at { $place } of { $other }.
 event-card-seen = You see { $card }.
 event-prediction-discarded = { $seat } discards a prediction unseen.
@@ -196,7 +196,7 @@ event-star-taken = { $seat } takes the card of the Galaxy at { $star } ({ $front
     [none] back { $back }
    *[other] { $front }, back { $back }
 }).
-event-star-put-down = { $seat } puts down at { $star } { $place } of the hand, { $front ->
+event-star-put-down = { $seat } puts { $place } of the hand down at { $star }, { $front ->
     [none] face down: { $back }
    *[other] face up: { $front }, back { $back }
 }.
@@ -211,7 +211,7 @@ outcome-turn-limit = Everyone has had all their turns.
 ## Phases
 
 phase-powers = the powers are picked in secret
-phase-accomplish = accomplish, guess
+phase-accomplish = accomplish, accuse
 phase-joined = a card of the Galaxy has joined: accomplish
 phase-draw = a prediction is drawn
 phase-power = activate a power
@@ -219,7 +219,7 @@ phase-take = Pythia: take a card
 phase-give = Pythia: give a card
 phase-discard = Omikuji: discard or keep
 phase-look = Tohunga: look at a card
-phase-suspect = Tohunga: guess or go on
+phase-suspect = Tohunga: accuse or go on
 phase-turn-over = Chilam Balam: turn over a fragment
 phase-exchange = take from the Galaxy
 phase-put-down = put down in the Galaxy
@@ -259,7 +259,7 @@ view-returned = Known to you in the deck
 view-discards = Discard pile
 view-redrawn = Had to redraw
 view-claimed = Accomplished in this step
-view-guessed = Guessed in this step
+view-guessed = Accused in this step
 view-activated = Power activated this turn
 view-joined = Joins the accomplishment
 view-taken = Card taken
@@ -281,8 +281,8 @@ refusal-MED-30-step = You accomplish only at the start of your turn.
 refusal-MED-30-held = You do not hold this prediction.
 refusal-MED-30-cards = It takes at least three cards of this prediction.
 refusal-MED-32-accomplish = Only one accomplishment a turn.
-refusal-MED-32-guess = Only one guess in this step.
-refusal-MED-33-step = You guess only at the start of your turn, or after the Tohunga.
+refusal-MED-32-guess = Only one accusation in this step.
+refusal-MED-33-step = You accuse only at the start of your turn, or after the Tohunga.
 refusal-MED-33-opponent = You accuse an opponent at this table.
 refusal-MED-33-none = This opponent holds no prediction.
 refusal-MED-50-step = This is not the time to activate a power.
@@ -347,8 +347,8 @@ board-star = Galaxy { $star }, { $side }: { $card }
 board-face-up = face up
 board-face-down = face down
 board-joined = counts for the accomplishment
-board-awake = awake
-board-asleep = asleep
+board-awake = available
+board-asleep = at rest
 board-may-activate = may be activated
 board-fetish = fetish ready
 board-do-take = Take
@@ -369,19 +369,19 @@ board-waits = { $phase ->
     [accomplish] { $name } consults the predictions
     [joined] { $name } is about to accomplish a prediction
     [power] { $name } chooses a power
-    [take] { $name } takes a card
-    [give] { $name } gives a card back
+    [take] { $name } chooses a card to take
+    [give] { $name } chooses the card to give
     [discard] { $name } weighs the predictions
-    [look] { $name } looks at a card
+    [look] { $name } chooses a card to look at
     [suspect] { $name } may accuse somebody
-    [turn-over] { $name } turns a fragment over
+    [turn-over] { $name } chooses a fragment to turn over
     [exchange] { $name } contemplates the Galaxy
     [put-down] { $name } chooses the card to put down
    *[other] The séance is over
 }
 board-step-accomplish = Accomplish, accuse?
 board-step-joined = Which prediction?
-board-step-power = Awaken a power
+board-step-power = Activate a power
 board-step-take = Take somebody’s card
 board-step-give = What do you give in return?
 board-step-discard = Will you keep them all?
@@ -392,7 +392,7 @@ board-step-exchange = Take a card of the Galaxy
 board-step-put-down = What do you put in its place?
 board-coach-accomplish = Three cards of your prediction are enough to accomplish it. You may also accuse: a first mistake costs little. Otherwise, pass.
 board-coach-joined = The card that joins counts with those of your fan, and brings a red fragment.
-board-coach-power = Tap a golden seal to read what it does, then awaken it. It will sleep for one turn afterwards.
+board-coach-power = Tap a golden seal to read what it does, then activate it. It rests for one turn afterwards.
 board-coach-take = Tap a back to learn what it may hide; tap it again to take the card.
 board-coach-give = You see the card you took. Give one of yours: the other player will know which.
 board-coach-discard = More predictions, more chances; but more for the others to guess, too.
@@ -415,7 +415,7 @@ board-accuse = Accuse
 board-accuse-help = Right: the prediction is discarded and you gain a fragment. Wrong: your red fragments are lost, or a white one turns red.
 board-accuse-whom = Whom do you accuse?
 board-accuse-choose = Choose a goal
-board-accuse-sure = { $name } pursues “{ $goal }”
+board-accuse-sure = { $name } seeks “{ $goal }”
 board-accuses = { $name } accuses { $other }…
 board-verdict-right = Seen through!
 board-verdict-wrong = The stars are silent.
@@ -451,14 +451,14 @@ board-choice-done = { $count ->
     [3] Choose these three
    *[other] { $count } of three
 }
-board-activate = Awaken this power
-board-effect-rest = A power that was awakened sleeps during your next turn.
+board-activate = Activate this power
+board-effect-rest = A power that was activated rests during your next turn.
 board-done = Accomplished: { $goals }
 board-deck-help = The predictions that nobody holds. What an accusation has unmasked stays visible until the next shuffle.
 board-discards-unseen = { $count ->
     [one] And one that only its owner knows.
    *[other] And { $count } that only their owners know.
 }
-board-opening = Still holds the first prediction: at the deal fewer than three of these cards served it.
-board-redealt = The first prediction had to be dealt anew: three cards of it were already there.
+board-opening = Still holds the first prediction: at the deal, fewer than three cards of the hand served it.
+board-redealt = The first prediction had to be dealt anew: three cards of the hand already served it.
 board-track = The steps of a turn

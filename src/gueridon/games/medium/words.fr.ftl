@@ -100,7 +100,7 @@ discarded = { $goal ->
    *[other] { $goal }
 }
 step-say = Parler
-step-draw = Tirer
+step-draw = Piocher
 step-power = Pouvoir
 step-exchange = Échange
 prospect = { $goal } : { $places }
@@ -167,7 +167,7 @@ event-prediction-accomplished = { $seat } accomplit « { $goal } »{ $cards ->
        *[other] {" "}et un rouge
     }
 }.
-event-guessed-right = { $seat } accuse { $other } de chercher « { $goal } » : c’est vrai ! La prédiction est défaussée, et { $seat } gagne un fragment blanc.
+event-guessed-right = { $seat } accuse { $other } de chercher « { $goal } » : c’est vrai ! La prédiction est défaussée, et { $seat } gagne un fragment blanc.
 event-guessed-wrong = { $seat } accuse { $other } de chercher « { $goal } » : c’est faux. { $lost ->
     [0] { $turned ->
         [0] Il n’y avait rien à perdre
@@ -217,7 +217,7 @@ outcome-turn-limit = Chacun a joué tous ses tours.
 ## Phases
 
 phase-powers = choix secret des pouvoirs
-phase-accomplish = accomplir, deviner
+phase-accomplish = accomplir, accuser
 phase-joined = une carte de la Galaxie s’est jointe : à accomplir
 phase-draw = pioche d’une prédiction
 phase-power = activer un pouvoir
@@ -332,8 +332,9 @@ board-holds = { $count ->
    *[other] { $count } prédictions en main
 }
 board-deck = { $discards ->
-    [0] { $count } à tirer
-   *[other] { $count } à tirer, { $discards } défaussées
+    [0] { $count } à piocher
+    [one] { $count } à piocher, une défaussée
+   *[other] { $count } à piocher, { $discards } défaussées
 }
 board-fragments = { $white ->
     [0] aucun fragment blanc
@@ -353,8 +354,8 @@ board-star = Galaxie { $star }, { $side } : { $card }
 board-face-up = face visible
 board-face-down = face cachée
 board-joined = compte pour l’accomplissement
-board-awake = éveillé
-board-asleep = endormi
+board-awake = disponible
+board-asleep = au repos
 board-may-activate = à activer
 board-fetish = fétiche prêt
 board-do-take = Prendre
@@ -375,19 +376,19 @@ board-waits = { $phase ->
     [accomplish] { $name } interroge ses prédictions
     [joined] { $name } va accomplir une prédiction
     [power] { $name } choisit un pouvoir
-    [take] { $name } prend une carte
-    [give] { $name } rend une carte
+    [take] { $name } choisit une carte à prendre
+    [give] { $name } choisit la carte à donner
     [discard] { $name } pèse ses prédictions
-    [look] { $name } regarde une carte
+    [look] { $name } choisit une carte à regarder
     [suspect] { $name } hésite à accuser
-    [turn-over] { $name } retourne un fragment
+    [turn-over] { $name } choisit un fragment à retourner
     [exchange] { $name } contemple la Galaxie
     [put-down] { $name } choisit la carte à poser
    *[other] La séance est levée
 }
 board-step-accomplish = Accomplir, accuser ?
 board-step-joined = Quelle prédiction ?
-board-step-power = Éveillez un pouvoir
+board-step-power = Activez un pouvoir
 board-step-take = Prenez une carte d’un autre
 board-step-give = Que donnez-vous en échange ?
 board-step-discard = Gardez-vous tout ?
@@ -398,11 +399,11 @@ board-step-exchange = Prenez une carte de la Galaxie
 board-step-put-down = Que posez-vous à sa place ?
 board-coach-accomplish = Trois cartes de votre prédiction suffisent pour l’accomplir. Vous pouvez aussi accuser : une première erreur coûte peu. Sinon, passez.
 board-coach-joined = La carte jointe compte avec celles de votre éventail et rapporte un fragment rouge.
-board-coach-power = Touchez un sceau doré pour lire son effet, puis éveillez-le. Il dormira ensuite un tour.
+board-coach-power = Touchez un sceau doré pour lire son effet, puis activez-le. Il se reposera ensuite un tour.
 board-coach-take = Touchez un dos pour savoir ce qu’il peut cacher ; touchez-le encore pour prendre la carte.
 board-coach-give = Vous voyez la carte prise. Donnez-en une des vôtres : l’autre saura laquelle.
 board-coach-discard = Plus de prédictions, plus de chances ; mais aussi plus à deviner pour les autres.
-board-coach-look = Vous seul verrez cette carte.
+board-coach-look = Personne d’autre ne verra cette carte.
 board-coach-suspect = Accuser maintenant met fin à votre tour.
 board-coach-turn-over = Un fragment rouge se perd à la prochaine erreur ; un blanc résiste une fois.
 board-coach-exchange = Touchez une carte pour la voir de près ; touchez-la encore pour la prendre. Une étoile marque ce qui vous sert.
@@ -420,10 +421,10 @@ board-no-suspicion = Aucun soupçon
 board-accuse = Accuser
 board-accuse-help = Juste : la prédiction est défaussée et vous gagnez un fragment. Faux : vos fragments rouges sont perdus, ou un blanc rougit.
 board-accuse-whom = Qui accusez-vous ?
-board-accuse-choose = Choisissez un but
-board-accuse-sure = { $name } poursuit « { $goal } »
+board-accuse-choose = Choisissez un objectif
+board-accuse-sure = { $name } cherche « { $goal } »
 board-accuses = { $name } accuse { $other }…
-board-verdict-right = Percé à jour !
+board-verdict-right = Dans le mille !
 board-verdict-wrong = Les astres se taisent.
 board-cost = { $lost ->
     [0] { $turned ->
@@ -434,7 +435,7 @@ board-cost = { $lost ->
    *[other] { $lost } fragments rouges sont perdus.
 }
 board-fulfils = { $name } accomplit sa prédiction
-board-seen-look = Vous seul la voyez
+board-seen-look = Personne d’autre ne la voit
 board-seen-gift = Voici ce qu’on vous donne
 board-yours-taken = { $name } vous prend cette carte
 board-yours-looked-at = { $name } regarde cette carte de votre éventail
@@ -444,8 +445,8 @@ board-oracle-you = Vous voilà Grand Oracle
 board-oracles = Grands Oracles, ensemble
 board-revealed = Les pouvoirs sont révélés
 board-notebook = Carnet sur { $name }
-board-notebook-help = Touchez un but pour le soupçonner, encore pour l’écarter, encore pour l’oublier. Personne d’autre ne voit ce carnet.
-board-goals = Les neuf buts
+board-notebook-help = Touchez un objectif pour le soupçonner, encore pour l’écarter, encore pour l’oublier. Personne d’autre ne voit ce carnet.
+board-goals = Les neuf objectifs
 board-mark-suspected = soupçonné
 board-mark-out = écarté
 board-accomplished-mark = déjà accompli
@@ -457,8 +458,8 @@ board-choice-done = { $count ->
     [3] Choisir ces trois
    *[other] { $count } sur trois
 }
-board-activate = Éveiller ce pouvoir
-board-effect-rest = Un pouvoir éveillé dort pendant votre tour suivant.
+board-activate = Activer ce pouvoir
+board-effect-rest = Un pouvoir activé se repose pendant votre tour suivant.
 board-done = Accompli : { $goals }
 board-deck-help = Les prédictions que personne ne tient. Ce qu’une accusation a démasqué reste visible jusqu’au prochain mélange.
 board-discards-unseen = { $count ->
@@ -466,5 +467,5 @@ board-discards-unseen = { $count ->
    *[other] Et { $count } que leurs propriétaires seuls connaissent.
 }
 board-opening = Tient encore sa première prédiction : à la donne, moins de trois de ses cartes y servaient.
-board-redealt = Sa première prédiction a dû être donnée à nouveau : il en avait déjà trois cartes.
+board-redealt = Sa première prédiction a dû être donnée à nouveau : trois de ses cartes y servaient déjà.
 board-track = Les étapes du tour

@@ -4,7 +4,7 @@ name = { $game ->
 }
 tagline = { $game ->
     [midas-companion] Your dice, your cups, and this screen for Midas: stones, chests, coins and favours.
-   *[other] Dice under cups, stones to bid on, a cursed coin in every chest: be the last one still made of flesh.
+   *[other] Dice under cups, bids that climb out of reason, a cursed coin in every chest: be the last one still made of flesh.
 }
 
 ## Pieces
@@ -114,10 +114,10 @@ outcome-last-standing = Only one is still made of flesh.
 
 phase-obsidian = the cursed choose the worth of the obsidian
 phase-bribe = the Bribe may be used
-phase-bids = bids
-phase-punishment = punishment
-phase-favours = favours
-phase-exchange = exchange of chests
+phase-bids = bid or accuse
+phase-punishment = choose a punishment
+phase-favours = choose a favour
+phase-exchange = choose a chest to exchange
 phase-next-round = a new round
 phase-real-table = play at your table
 phase-confirm = a draw to confirm
@@ -219,7 +219,7 @@ board-hold = Hold to look under your cup ({ $count ->
 })
 board-show-dice = Show my dice until the cup is put down
 board-worth-together = worth { $worth } this round
-board-waits = { $name }: { $phase }
+board-waits = { $name } to play: { $phase }
 board-waits-obsidian = The cursed choose the worth of the obsidian
 board-you-cursed = You have turned to gold: you now decide in secret what the obsidian is worth.
 board-dial = Your bid
@@ -296,5 +296,5 @@ board-really-bribe = { $name } bribes Midas: another stone?
 board-really-draw = { $name } draws from the chest?
 board-is-immune = Immunity is spent instead.
 board-yes = Yes
-board-no = No
+board-no = Cancel
 board-favours-for = A favour for { $name }?

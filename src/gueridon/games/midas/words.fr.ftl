@@ -4,7 +4,7 @@ name = { $game ->
 }
 tagline = { $game ->
     [midas-companion] À vous les dés et les gobelets, à cet écran le rôle de Midas : pierres, coffres, pièces et faveurs.
-   *[other] Des dés sous les gobelets, des pierres à enchérir, une pièce maudite dans chaque coffre : restez le dernier en chair et en os.
+   *[other] Des dés sous les gobelets, des annonces de plus en plus folles, une pièce maudite dans chaque coffre : restez le dernier en chair et en os.
 }
 
 ## Pieces
@@ -114,10 +114,10 @@ outcome-last-standing = Il ne reste qu’une personne en chair et en os.
 
 phase-obsidian = les maudits choisissent la valeur de l’obsidienne
 phase-bribe = le Pot-de-vin peut être versé
-phase-bids = enchères
-phase-punishment = peine
-phase-favours = faveurs
-phase-exchange = échange des coffres
+phase-bids = annoncer ou accuser
+phase-punishment = choisir sa peine
+phase-favours = choisir une faveur
+phase-exchange = choisir un coffre à échanger
 phase-next-round = nouvelle manche
 phase-real-table = à votre table de jouer
 phase-confirm = une pioche à confirmer
@@ -183,7 +183,7 @@ refusal-MID-32-owner = Vous n’avez pas de Pot-de-vin à verser.
 refusal-MID-32-window = Le Pot-de-vin se verse une fois la pierre nommée ou après la première annonce, pas maintenant.
 refusal-MID-32-wait = Le Pot-de-vin peut encore être versé : patientez un instant.
 refusal-MID-32-clock = Seul le sablier dit que les autres n’attendent plus, et seulement quand ils attendent.
-refusal-MID-35-owner = Seul celui qui vient d’acheter l’Échange échange les coffres.
+refusal-MID-35-owner = Il faut venir d’acheter l’Échange pour échanger les coffres.
 refusal-MID-35-other = Les coffres s’échangent avec un autre joueur encore en jeu.
 refusal-MID-40-cursed = Seuls les maudits choisissent la valeur de l’obsidienne.
 refusal-MID-40-time = L’obsidienne se choisit au début de la manche.
@@ -195,7 +195,7 @@ refusal-MID-51-confirm = Vous n’avez aucune pioche à confirmer.
 ## The board
 
 board-you = Vous
-board-cursed = changé en or
+board-cursed = statue d’or
 board-has-bid = annonce { $count }
 board-bids = { $name } annonce
 board-you-bid = Vous annoncez
@@ -219,9 +219,9 @@ board-hold = Maintenez pour regarder sous votre gobelet ({ $count ->
 })
 board-show-dice = Montrer mes dés jusqu’à ce que je repose le gobelet
 board-worth-together = valent { $worth } dans cette manche
-board-waits = { $name } : { $phase }
+board-waits = À { $name } de jouer : { $phase }
 board-waits-obsidian = Les maudits choisissent la valeur de l’obsidienne
-board-you-cursed = Vous voilà changé en or : vous décidez désormais, en secret, de la valeur de l’obsidienne.
+board-you-cursed = Vous n’êtes plus que de l’or : vous décidez désormais, en secret, de la valeur de l’obsidienne.
 board-dial = Votre annonce
 board-lower = Un de moins
 board-higher = Un de plus
@@ -296,5 +296,5 @@ board-really-bribe = { $name } soudoie Midas : une autre pierre ?
 board-really-draw = { $name } pioche dans le coffre ?
 board-is-immune = L’Immunité est dépensée à la place.
 board-yes = Oui
-board-no = Non
+board-no = Annuler
 board-favours-for = Une faveur pour { $name } ?

@@ -237,7 +237,7 @@ board-brief-all-alike = All { $parity ->
 }
 board-brief-alternate = Even and odd alternate
 
-board-help-symbol-sum = Add up the exposed cards of this symbol: a single one may do, at least one there must be.
+board-help-symbol-sum = Add up the exposed cards of this symbol: a single one may do, but there must be one.
 board-help-row-sum = Add up the four exposed cards.
 board-help-different-symbols = Each symbol shows once.
 board-help-different-values = No value shows twice.

@@ -132,7 +132,7 @@ option-late_wind = Second souffle tardif
 option-hints = Coups de pouce
     .help = La table montre lesquelles de vos cartes accompliraient une mission.
 option-first = Premier joueur
-    .help = Celui qui a accompli la dernière mission de la partie précédente.
+    .help = La personne qui a accompli la dernière mission de la partie précédente.
 
 ## What the view shows
 

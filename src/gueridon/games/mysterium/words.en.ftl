@@ -22,7 +22,7 @@ phase-vote = The vote
 phase-over = The séance is over
 combination = { $medium }: { $suspect }, { $place }, { $object }
 suspects = group { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } in { $vision }, { $answers } in the card ({ $idea })
+reason = { $seen } in “{ $vision }”, { $answers } in the card ({ $idea })
 ballot = { $group ->
     [none] { $seat } abstains
    *[other] { $seat }: group { $group }
@@ -36,19 +36,19 @@ seer = { $medium } ({ $seat }) looks for { $seeks }; sleeve: { $sleeve }; vision
     [one] one card
    *[other] { $sees } cards
 }
-find = hour { $hour }, { $medium }: { $card } thanks to { $visions } ({ $reasons })
+find = hour { $hour }, { $medium }: “{ $card }” thanks to { $visions } ({ $reasons })
 
 ## What bots believed
 
-guess-is-to-find = { $medium } is to find { $card }
+guess-is-to-find = { $medium } is to find “{ $card }”
 
 ## Moves
 
 move-serve = Turn to { $medium }
 move-call-crow = Call a crow
-move-lay = Lay { $vision }
+move-lay = Lay “{ $vision }”
 move-finish = That is all
-move-place = { $medium }: follow { $card }
+move-place = { $medium }: follow “{ $card }”
 move-lift = { $medium }: take the intuition back
 move-judge = Say “{ $verdict }” about { $medium }
 move-withdraw = Take back the token beside { $medium }
@@ -85,31 +85,31 @@ event-crow-spent = A crow flies off; { $left ->
     [one] one is left
    *[other] { $left } are left
 }.
-event-vision-set-aside = The crow takes { $vision }.
+event-vision-set-aside = The crow takes “{ $vision }”.
 event-hand-redrawn = { $count ->
     [one] One vision goes
    *[other] { $count } visions go
 } under the pile, and the ghost draws as many.
 event-medium-served = The ghost turns to { $medium }.
-event-vision-given = { $medium } is sent a vision: { $vision }.
+event-vision-given = { $medium } is sent a vision: “{ $vision }”.
 event-visions-ended = { $minutes ->
     [none] The mediums take their time.
     [one] The mediums have one minute: the sandglass is turned.
    *[other] The mediums have { $minutes } minutes: the sandglass is turned.
 }
-event-intuition-placed = { $medium } thinks of { $card }.
+event-intuition-placed = { $medium } leans towards “{ $card }”.
 event-intuition-lifted = { $medium } takes the intuition back.
 event-token-placed = { $by } says “{ $verdict }” about { $medium }.
 event-token-taken-back = { $by } takes back the token beside { $medium }.
-event-said-ready = Ready: { $seat }.
+event-said-ready = { $seat } is ready.
 event-time-ran-out = The sand has run through.
 event-card-found = { $reasons ->
-    [nothing] { $medium } is right: it is { $card }.
-   *[other] { $medium } is right: it is { $card }. In common: { $reasons }.
+    [nothing] { $medium } is right: it is “{ $card }”.
+   *[other] { $medium } is right: it is “{ $card }”. In common: { $reasons }.
 }
 event-intuition-wrong = { $card ->
     [none] { $medium } followed no intuition: nothing gained this hour.
-   *[other] { $medium } is wrong: it is not { $card }.
+   *[other] { $medium } is wrong: it is not “{ $card }”.
 }
 event-marker-moved = { $medium } moves { $steps ->
     [one] one space
@@ -121,13 +121,13 @@ event-epilogue-began = All cards are found; the culprit is still to be named: { 
    *[other] The ghost has { $crows } crows left.
 }
 event-guilty-chosen = You choose group { $group }.
-event-vision-chosen = You choose { $vision } for the common vision.
+event-vision-chosen = You choose “{ $vision }” for the common vision.
 event-common-vision-sent = The common vision is on the table: three cards, face down.
 event-vision-turned = { $voters ->
-    [nothing] { $vision } is turned.
-   *[other] { $vision } is turned; now voting: { $voters }.
+    [nothing] “{ $vision }” is turned up.
+   *[other] “{ $vision }” is turned up. To vote: { $voters }.
 }
-event-vote-cast = Has voted: { $seat }.
+event-vote-cast = { $seat } has voted.
 event-pointed = { $seat } points at group { $group }.
 event-abstained = No vote when time was up: { $seats }.
 event-votes-revealed = The votes: { $ballots }.
@@ -222,7 +222,7 @@ refusal-MYS-30-own = That medium is not yours.
 refusal-MYS-30-kind = That is not the kind of card that the medium is looking for.
 refusal-MYS-30-there = The intuition is there already.
 refusal-MYS-30-nowhere = That medium has placed no intuition.
-refusal-MYS-31-own = Nobody judges his own intuition.
+refusal-MYS-31-own = Nobody judges their own intuition.
 refusal-MYS-31-beside = A token stands beside an intuition, and there is none here.
 refusal-MYS-31-one = That token is there already.
 refusal-MYS-31-spent = You have no token left that says so.
@@ -258,8 +258,8 @@ board-finds = { $count ->
 }
 board-no-finds = Nothing yet. Every card that is found comes here, with what the visions meant.
 board-find = Hour { $hour }, { $medium }: { $card }
-board-look-again = Look again at { $card } and its visions
-board-reason = { $vision }: { $shared }
+board-look-again = Look again at “{ $card }” and its visions
+board-reason = “{ $vision }”: { $shared }
 board-medium = { $medium }, { $name }, looks for { $kind }; { $found ->
     [0] nothing found
     [one] one card found
@@ -336,15 +336,15 @@ board-do-point = Point
 board-face-down = A vision, face down
 board-not-turned = Not turned yet
 board-scene-thinks = { $medium }: { $card }…
-board-scene-found = { $medium } saw true!
-board-scene-wrong = It is not { $card }.
+board-scene-found = { $medium } was right!
+board-scene-wrong = It is not “{ $card }”.
 board-scene-silent = { $medium } followed no intuition.
 board-scene-hour = { $hour ->
     [1] The first hour strikes
     [7] The last hour strikes
    *[other] Hour { $hour } strikes
 }
-board-scene-epilogue = Every card is found. Who did it?
+board-scene-epilogue = Every card is found. Who is guilty?
 board-scene-votes = The votes are opened
 board-scene-accused = Group { $group } is accused…
 board-scene-guilty = It was group { $group }.

@@ -22,7 +22,7 @@ phase-vote = Le vote
 phase-over = La séance est levée
 combination = { $medium } : { $suspect }, { $place }, { $object }
 suspects = groupe { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } dans { $vision }, { $answers } dans la carte ({ $idea })
+reason = { $seen } dans « { $vision } », { $answers } dans la carte ({ $idea })
 ballot = { $group ->
     [none] { $seat } s’abstient
    *[other] { $seat } : groupe { $group }
@@ -36,19 +36,19 @@ seer = { $medium } ({ $seat }) cherche { $seeks } ; étui : { $sleeve } ; v
     [one] une carte
    *[other] { $sees } cartes
 }
-find = heure { $hour }, { $medium } : { $card } avec { $visions } ({ $reasons })
+find = heure { $hour }, { $medium } : « { $card } » avec { $visions } ({ $reasons })
 
 ## What bots believed
 
-guess-is-to-find = { $medium } cherche { $card }
+guess-is-to-find = { $medium } cherche « { $card } »
 
 ## Moves
 
 move-serve = Se tourner vers { $medium }
 move-call-crow = Appeler un corbeau
-move-lay = Poser { $vision }
+move-lay = Poser « { $vision } »
 move-finish = C’est tout
-move-place = { $medium } : suivre { $card }
+move-place = { $medium } : suivre « { $card } »
 move-lift = { $medium } : reprendre l’intuition
 move-judge = Dire « { $verdict } » à propos { ELIDE("de", $medium) }
 move-withdraw = Reprendre le jeton posé près { ELIDE("de", $medium) }
@@ -85,31 +85,31 @@ event-crow-spent = Un corbeau s’envole ; { $left ->
     [one] il en reste un
    *[other] il en reste { $left }
 }.
-event-vision-set-aside = Le corbeau emporte { $vision }.
+event-vision-set-aside = Le corbeau emporte « { $vision } ».
 event-hand-redrawn = { $count ->
     [one] Une vision passe
    *[other] { $count } visions passent
 } sous la pioche, et le fantôme en tire autant.
 event-medium-served = Le fantôme se tourne vers { $medium }.
-event-vision-given = { $medium } reçoit une vision : { $vision }.
+event-vision-given = { $medium } reçoit une vision : « { $vision } ».
 event-visions-ended = { $minutes ->
     [none] Aux médiums de jouer, sans se presser.
     [one] Aux médiums de jouer : le sablier est retourné pour une minute.
    *[other] Aux médiums de jouer : le sablier est retourné pour { $minutes } minutes.
 }
-event-intuition-placed = { $medium } penche pour { $card }.
+event-intuition-placed = { $medium } penche pour « { $card } ».
 event-intuition-lifted = { $medium } reprend son intuition.
 event-token-placed = { $by } dit « { $verdict } » à propos { ELIDE("de", $medium) }.
 event-token-taken-back = { $by } reprend le jeton posé près { ELIDE("de", $medium) }.
-event-said-ready = Prêt : { $seat }.
+event-said-ready = { $seat } n’attend plus que les autres.
 event-time-ran-out = Le sable est écoulé.
 event-card-found = { $reasons ->
-    [rien] { $medium } voit juste : c’est { $card }.
-   *[other] { $medium } voit juste : c’est { $card }. En commun : { $reasons }.
+    [rien] { $medium } voit juste : c’est « { $card } ».
+   *[other] { $medium } voit juste : c’est « { $card } ». En commun : { $reasons }.
 }
 event-intuition-wrong = { $card ->
     [none] { $medium } n’a suivi aucune intuition : c’est perdu pour cette heure.
-   *[other] { $medium } se trompe : ce n’est pas { $card }.
+   *[other] { $medium } se trompe : ce n’est pas « { $card } ».
 }
 event-marker-moved = { $medium } avance { $steps ->
     [one] d’une case
@@ -121,11 +121,11 @@ event-epilogue-began = Toutes les cartes sont trouvées ; il reste à nommer l
    *[other] Le fantôme a encore { $crows } corbeaux.
 }
 event-guilty-chosen = Vous désignez le groupe { $group }.
-event-vision-chosen = Vous choisissez { $vision } pour la vision commune.
+event-vision-chosen = Vous choisissez « { $vision } » pour la vision commune.
 event-common-vision-sent = La vision commune est sur la table : trois cartes, face cachée.
 event-vision-turned = { $voters ->
-    [rien] On retourne { $vision }.
-   *[other] On retourne { $vision } ; votent maintenant : { $voters }.
+    [rien] On retourne « { $vision } ».
+   *[other] On retourne « { $vision } ». Au vote : { $voters }.
 }
 event-vote-cast = A voté : { $seat }.
 event-pointed = { $seat } désigne le groupe { $group }.
@@ -143,7 +143,7 @@ event-game-ended = { $outcome } { $guilty ->
 outcome-culprit-found = Le coupable est démasqué : le fantôme repose en paix, et tout le monde gagne !
 outcome-innocent-accused = Des innocents sont accusés : tout le monde perd.
 outcome-nobody-voted = Personne n’a voté : tout le monde perd.
-outcome-seven-hours = La septième heure a sonné et il manque des cartes : tout le monde perd.
+outcome-seven-hours = La septième heure a sonné et il manque encore des cartes : tout le monde perd.
 
 ## Options
 
@@ -151,7 +151,7 @@ preset-first-game = Première partie
 preset-usual = Habituelle
 preset-hard = Difficile
 option-difficulty = Difficulté
-    .help = Plus de cartes sur la table, moins de corbeaux. Facile convient à une première partie ; le jeu est le plus beau à quatre ou davantage.
+    .help = Plus elle est grande, plus il y a de cartes sur la table et moins il y a de corbeaux. « Facile » convient à une première partie ; le jeu est le plus beau à quatre ou davantage.
 option-difficulty-easy = Facile
 option-difficulty-medium = Moyenne
 option-difficulty-hard = Difficile
@@ -227,7 +227,7 @@ refusal-MYS-31-beside = Un jeton se pose près d’une intuition, et il n’y en
 refusal-MYS-31-one = Ce jeton y est déjà.
 refusal-MYS-31-spent = Vous n’avez plus de jeton qui dise cela.
 refusal-MYS-31-none = Vous n’avez posé aucun jeton ici.
-refusal-MYS-32 = Vous êtes déjà prêt.
+refusal-MYS-32 = Vous avez déjà dit « prêt ».
 refusal-MYS-40-epilogue = Ce médium a trouvé ses trois cartes.
 refusal-MYS-60 = Aucun groupe ne porte ce numéro.
 refusal-MYS-61 = Le coupable se choisit une seule fois, au début de l’épilogue.
@@ -258,8 +258,8 @@ board-finds = { $count ->
 }
 board-no-finds = Rien encore. Chaque carte trouvée viendra ici, avec ce que les visions voulaient dire.
 board-find = Heure { $hour }, { $medium } : { $card }
-board-look-again = Revoir { $card } et ses visions
-board-reason = { $vision } : { $shared }
+board-look-again = Revoir « { $card } » et ses visions
+board-reason = « { $vision } » : { $shared }
 board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
     [0] rien trouvé
     [one] une carte trouvée
@@ -309,7 +309,7 @@ board-ask-visions = Le fantôme choisit ses visions… { $count ->
    *[other] { $count } médiums attendent encore.
 }
 board-ask-intuitions = Comparez, parlez-en, suivez une intuition. Prêts : { $ready } sur { $all }
-board-ask-ready = Vous êtes prêt. Prêts : { $ready } sur { $all }
+board-ask-ready = C’est bon pour vous. Prêts : { $ready } sur { $all }
 board-ask-watch = Les médiums hésitent… Prêts : { $ready } sur { $all }
 board-ask-guilty = Qui est coupable ? À vous d’en décider.
 board-ask-common = { $laid ->
@@ -337,7 +337,7 @@ board-face-down = Une vision face cachée
 board-not-turned = Pas encore retournée
 board-scene-thinks = { $medium } : { $card }…
 board-scene-found = { $medium } a vu juste !
-board-scene-wrong = Ce n’est pas { $card }.
+board-scene-wrong = Ce n’est pas « { $card } ».
 board-scene-silent = { $medium } n’a suivi aucune intuition.
 board-scene-hour = { $hour ->
     [1] La première heure sonne

@@ -39,8 +39,8 @@ page-your-name = Your name
 page-guest = Guest
 page-play-now = Play now
     .help = Bots take the other seats.
-page-around = Around this screen
-    .help = One screen in the middle of the table takes all the seats.
+page-around = Play on one screen
+    .help = Put it in the middle of the table: it holds all the seats.
 page-shared-code = If this device fails, another goes on with the code { $code }.
 page-may-sleep = Keep the screen from going dark: this browser does not let us.
 page-pick-up = Go on from here
@@ -122,7 +122,7 @@ page-people = Around the table
 page-is-bot = Bot
 page-stood-in = A bot is playing for them
 page-away = Away for now
-page-is-acting = The table is waiting for them
+page-is-acting = Has to play
 page-is-you = That is you
 page-is-here = At the table
 page-look = See this hand
@@ -144,7 +144,7 @@ page-return = Take my seat back
 
 ## After the game
 
-page-nobody-won = This time the table won.
+page-nobody-won = Nobody wins this time.
 page-all-won = You won, all together!
 page-won = { $count ->
     [one] { $names } wins the game!
@@ -239,7 +239,7 @@ page-bot-7 = Hortense
 page-minds = In the bots’ minds
 page-thoughts = What { $name } thought of
 page-beliefs = What { $name } believed
-page-thought = { $share } % of the thinking, hope { $promise } %
+page-thought = { $share }% of the thinking time; success estimated at { $promise }%
 level-random = At random
 level-novice = Novice
 level-adept = Adept
