@@ -44,7 +44,9 @@ def only_those_to_act_have_moves(case: Case) -> None:
     for state, *_ in moments(case):
         acting = case.game.to_act(state)
         assert len(set(acting)) == len(acting)
-        assert not {*acting} & {*case.game.secretly_stuck(state)}
+        stuck = case.game.secretly_stuck(state)
+        assert not {*acting} & {*stuck}
+        assert not stuck or case.game.limit(state) is not None, "a pace that nobody's move ends would tell who is stuck"
         for seat in seats(case):
             legal = case.game.legal_moves(state, seat)
             assert bool(legal) == (seat in acting)

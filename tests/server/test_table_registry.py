@@ -4,14 +4,14 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.client import Browser, Chairside, fresh_id
+from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 
 from gueridon.core import record
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
-from gueridon.tables import messages
+from gueridon.tables import messages, requests
 from gueridon.tables.messages import Done, Refused
 from gueridon.tables.secret_chain import CHAIN_GAMES
 
@@ -147,25 +147,20 @@ async def test_a_link_is_only_for_those_who_hold_something(browser: Browser, str
 
 
 async def test_a_bot_takes_over_and_gives_back(server: Server, browser: Browser, stranger: Browser):
-    table = await browser.open_table(GAME.id, 2, pace=1)
+    table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:
         async with stranger.join(table) as guest:
             await person.sit(0)
             await guest.sit(1)
             await person.start()
         await person.until(lambda: not person.room.chairs[1].present)
-        await take_over(person, 1)
+        server.registry.clock.started_at += requests.AWAY_SECONDS
+        assert isinstance(await person.ask(messages.TakeOver(fresh_id(), 1)), Done)
         await person.until(lambda: person.room.chairs[1].level is not None)
         assert person.room.chairs[1].sitter == "person"
         async with stranger.join(table) as guest:
             await person.until(lambda: person.room.chairs[1].level is None)
             assert guest.room.chairs[1].yours
-
-
-async def take_over(person: Chairside, seat: int) -> None:
-    """As soon as the table's pace allows."""
-    while isinstance(await person.ask(messages.TakeOver(fresh_id(), seat)), Refused):
-        pass
 
 
 async def test_health_and_metrics_count(browser: Browser):

@@ -13,8 +13,8 @@ from gueridon.tables.messages import Clock, Done
 from gueridon.tables.table import read_table
 
 SECONDS = 60
-STANDS = Clock(SECONDS * 1000, SECONDS * 1000, paused=True)
-RUNS = Clock(SECONDS * 1000, SECONDS * 1000, paused=False)
+STANDS = Clock(SECONDS * 1000, SECONDS * 1000, paused=True, seat=None)
+RUNS = Clock(SECONDS * 1000, SECONDS * 1000, paused=False, seat=None)
 
 
 def clock(person: Chairside) -> Clock | None:

@@ -10,7 +10,7 @@ from tests.tables.toy import TOY, Options
 from gueridon.core.wire import Piece, Wire, raw
 from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, presenting, requests
-from gueridon.tables.journal import Entry, JournalLine, Person
+from gueridon.tables.journal import Entry, JournalLine, Overdue, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
 
@@ -20,10 +20,12 @@ HOST = "host"
 class KeptTable:
     """One table, its journal, and people named p0, p1 … on its seats."""
 
-    def __init__(self, game: str, players: int, options: Piece, pace: int | None = None) -> None:
+    def __init__(
+        self, game: str, players: int, options: Piece, pace: int | None = None, overdue: Overdue = "bot-for-turn"
+    ) -> None:
         self.ids = count()
         self.now = 1_000_000
-        wish = NewTable(game, players, raw(options), pace)
+        wish = NewTable(game, players, raw(options), pace, overdue=overdue)
         self.journal = [(self.now, journal.write(JournalLine(entry))) for entry in opening.create(HOST, "ABCDEF", wish)]
         self.table = read_table("table", self.journal)
 
@@ -78,8 +80,10 @@ def gathered(monkeypatch: pytest.MonkeyPatch) -> Setting:
     """A table of the toy game where everyone sits."""
     monkeypatch.setitem(SHELF, TOY.id, TOY)
 
-    def gather(players: int = 2, pace: int | None = None, **options: object) -> KeptTable:
-        kept_table = KeptTable(TOY.id, players, Options(**options), pace)  # type: ignore[arg-type]
+    def gather(
+        players: int = 2, pace: int | None = None, overdue: Overdue = "bot-for-turn", **options: object
+    ) -> KeptTable:
+        kept_table = KeptTable(TOY.id, players, Options(**options), pace, overdue)  # type: ignore[arg-type]
         kept_table.fill()
         return kept_table
 

@@ -18,7 +18,7 @@ from gueridon.core.talk import CHAT, Signals
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
 from gueridon.lab.playout import SimulatedClock
-from gueridon.tables import journal, messages, opening, presenting, replaying, requests
+from gueridon.tables import journal, messages, opening, pace, presenting, replaying, requests
 from gueridon.tables.bot_knowledge import knowledge
 from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
@@ -29,6 +29,8 @@ HOST, GUEST, PHONE = "host", "guest", "phone"
 THOUGHTFUL = 6  # moves of its bots are thought over, the others made at random
 UNDOS = 2
 FRAMES = 5  # of a replay that are held against what it was
+PACE = 60  # seconds
+LATE_TURNS = 3
 PLIES = 20  # the last ones: what was told of them
 
 
@@ -67,7 +69,7 @@ class Recorder:
     def gather(self) -> None:
         """The host and, where there are seats for them, a guest who is sent away and comes back, and bots."""
         options, players = raw(self.game.presets["usual"]), len(self.table.places)
-        self.ask(HOST, messages.Arrange(self.id(), players, options, 60, False))
+        self.ask(HOST, messages.Arrange(self.id(), players, options, PACE, False))
         self.ask(HOST, messages.Sit(self.id(), 0, "Zoé", f"{0:032x}"))
         self.ask(HOST, messages.Rename(self.id(), 0, "Agathe"))
         self.ask(HOST, messages.Stand(self.id(), 0))
@@ -138,6 +140,14 @@ class Recorder:
             self.write(*requests.seats_returned(self.table, GUEST))
             self.ask(GUEST, messages.Leave(self.id(), 1))
 
+    def run_over_days(self) -> None:
+        """A few turns, all of them too late: bots make the moves."""
+        for _ in range(LATE_TURNS):
+            self.now += PACE * 1000
+            self.write(*pace.time_up(self.table, self.now))
+            while bots := self.table.bots_to_act():
+                self.take_turn(bots[0])
+
     # After it
 
     def play_again(self) -> list[tuple[int, bytes]]:
@@ -178,7 +188,16 @@ def keep(name: str, lines: list[tuple[int, bytes]]) -> None:
     (FOLDER / f"{name}.seen.json").write_bytes(msgspec.json.encode(seen(lines)))
 
 
+def record_days() -> None:
+    recorder = Recorder(next(iter(SHELF.values())))
+    recorder.gather()
+    recorder.run_over_days()
+    keep("days", recorder.lines)
+
+
 def main() -> None:
+    if not (FOLDER / "days.jsonl").exists():
+        record_days()
     for game in SHELF.values():
         if (FOLDER / f"{game.id}.jsonl").exists():
             continue

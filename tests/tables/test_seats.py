@@ -143,13 +143,13 @@ def test_the_host_changes_options_and_seats_but_puts_nobody_out(gathered: Settin
 
 def test_the_host_chooses_how_long_one_may_think_and_who_finds_the_table_and_a_rematch_keeps_it(gathered: Setting):
     kept_table = gathered(2)
-    kept_table.ask(HOST, messages.Arrange("x", 2, raw(Options()), pace=120, private=False))
+    kept_table.ask(HOST, messages.Arrange("x", 2, raw(Options()), pace=120, private=False, overdue="bot-for-good"))
     room = presenting.room(kept_table.table, HOST)
-    assert (room.pace, room.private) == (120, False)
+    assert (room.pace, room.private, room.overdue) == (120, False, "bot-for-good")
     kept_table.start()
     created, *_ = opening.create_rematch(kept_table.table, HOST, "AAAAAA")
     assert isinstance(created, journal.Created)
-    assert (created.pace, created.private) == (120, False)
+    assert (created.pace, created.private, created.overdue) == (120, False, "bot-for-good")
 
 
 @pytest.mark.parametrize("options", [b'{"race":1}', b'{"rice":true}', b"[]", b"{"])

@@ -130,9 +130,9 @@ test('a table that was never reached and that HTTP does not know is missing, and
 })
 
 test('a clock runs down from when it was told, unless it is paused', () => {
-  expect(left({ left: 5000, total: 9000, paused: false }, 100, 2100)).toBe(3000)
-  expect(left({ left: 5000, total: 9000, paused: false }, 100, 9900)).toBe(0)
-  expect(left({ left: 5000, total: 9000, paused: true }, 100, 9900)).toBe(5000)
+  expect(left({ left: 5000, total: 9000, paused: false, seat: null }, 100, 2100)).toBe(3000)
+  expect(left({ left: 5000, total: 9000, paused: false, seat: null }, 100, 9900)).toBe(0)
+  expect(left({ left: 5000, total: 9000, paused: true, seat: null }, 100, 9900)).toBe(5000)
 })
 
 test('what a game lets nobody keep is told once, and at the next ply only what is remembered of it', () => {

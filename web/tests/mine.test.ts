@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnGame } from '../src/net/api'
-import { companyOf, endingOf, stateOf, timesOf, wayTo } from '../src/shell/mine'
+import { companyOf, endingOf, isShort, stateOf, timesOf, wayTo } from '../src/shell/mine'
 import { speak, words } from '../src/words/catalogue.svelte'
 
 const HOUR_MS = 3_600_000
@@ -69,5 +69,13 @@ describe('how a game ended', () => {
     ['over', over([1], { seats: [0, 1, 2] })], // all the seats on one device
   ] as const)('%s', (ending, game) => {
     expect(endingOf(game)).toBe(ending)
+  })
+
+  test('is marked when one’s own time grows short', () => {
+    const running = (until: number, changes = {}) => own({ moved_at: until - 24 * HOUR_MS, until, ...changes })
+    expect(isShort(running(NOW + 2 * HOUR_MS), NOW)).toBe(true)
+    expect(isShort(running(NOW + 4 * HOUR_MS), NOW)).toBe(false)
+    expect(isShort(running(NOW + 2 * HOUR_MS, { your_move: false }), NOW)).toBe(false)
+    expect(isShort(own(), NOW)).toBe(false)
   })
 })

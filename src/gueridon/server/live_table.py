@@ -10,6 +10,7 @@ from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
 from gueridon.server.games_index import GamesIndex
 from gueridon.server.metrics import Metrics
+from gueridon.server.paces import Paces
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.watching import CLOCK_WAITS_MS, Watcher, Watching
 from gueridon.store import Store
@@ -25,6 +26,8 @@ CHANGES_UPDATE = (
     | journal.Undone
     | journal.Signalled
     | journal.Left
+    | journal.TakenOver
+    | journal.StoodIn
     | journal.Returned
     | journal.HandedOver
 )
@@ -52,6 +55,7 @@ class TableServices(Protocol):
     advising: Advising
     deals: Deals
     games_index: GamesIndex
+    paces: Paces
     clock: ServerClock
     metrics: Metrics
 
@@ -107,16 +111,21 @@ class LiveTable:
 
     async def write(self, *entries: Entry, asked: tuple[Person, str] | None = None) -> None:
         """Called with the lock held. What it returns from is kept for good."""
-        status, period = self.table.status, self.table.period
+        status, period, levels = self.table.status, self.table.period, self.levels()
         await self.keep([JournalLine(entry, asked) for entry in entries])
         ended = status == "playing" and self.table.status == "over"
-        self.room_version += ended or any(isinstance(entry, CHANGES_ROOM) for entry in entries)
+        changed = levels != self.levels() or any(isinstance(entry, CHANGES_ROOM) for entry in entries)
+        self.room_version += ended or changed
         self.update_version += any(isinstance(entry, CHANGES_UPDATE) for entry in entries)
         if self.table.period != period:
             self.hold_clock()
         self.announce()
         if ended:
             await self.mark_finished()
+
+    def levels(self) -> list[str | None]:
+        """Of bots: one that stood in for a turn gives its seat back with a move."""
+        return [place.level for place in self.table.places]
 
     async def keep(self, lines: list[JournalLine]) -> None:
         """And enact. While the clock is held no time of the limit passes, whatever is written meanwhile."""

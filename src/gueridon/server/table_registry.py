@@ -19,6 +19,7 @@ from gueridon.server.finished_games import FinishedGames
 from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
+from gueridon.server.paces import Paces
 from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
@@ -38,7 +39,9 @@ NOTE_SECONDS = 2  # seconds to note how far the running limits have come
 GOODBYE_SECONDS = 2
 TABLE_WORKER = "gueridon.server.table_worker"
 MOST_WAITING = {Priority.TABLE: 100, Priority.PERSON: 60}  # for the table worker
-SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables
+SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables, and for those out of memory where a pace is up
+# Milliseconds after the start of a server before anybody's pace is up, or a whole pace where that is shorter.
+REPRIEVE_MS = 10 * 60 * 1000
 
 
 class TableRegistry:
@@ -52,7 +55,9 @@ class TableRegistry:
         self.advising = Advising(workers, self.finished_games)
         self.deals = Deals(table_worker, settings.search_patience)
         self.games_index = GamesIndex(store)
+        self.paces = Paces()
         self.clock = ServerClock(settings.speed)
+        self.opened_at = self.clock.now()
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
@@ -110,13 +115,19 @@ class TableRegistry:
         if not lines:
             raise Malformed("no-such-table")
         live = LiveTable(await self.read_apart(id, lines), self)
+        live.table.reprieve = self.reprieve(live)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
         live.after_change = [TurnTimer(live).set, BotSeats(live, self.workers, self.settings).wake]
         self.tables[id] = live
+        self.paces.wake(id)
         self.metrics.tables.set(len(self.tables))
         live.announce()
         return live
+
+    def reprieve(self, live: LiveTable) -> int:
+        """Whose time was up while no server was there may come back before a bot plays for him."""
+        return self.opened_at + live.ahead + min((live.table.pace or 0) * 1000, REPRIEVE_MS)
 
     async def read_apart(self, id: str, lines: Lines) -> Table:
         return await self.apart(lambda: read_table(id, lines))
@@ -170,6 +181,7 @@ class TableRegistry:
         """Out of memory; its journal remains."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
+            self.paces.put_to_sleep(live.table, live.ahead)
             self.metrics.tables.set(len(self.tables))
         live.close()
 
@@ -203,6 +215,17 @@ class TableRegistry:
         while True:
             await sleep(min(SWEEP_SECONDS, self.settings.idle))
             self.sweep()
+            await self.wake_due()
+
+    async def wake_due(self) -> None:
+        """Tables where somebody is to be reminded, or his time is up, whoever is there."""
+        for id in self.paces.due(self.clock.now()):
+            try:
+                await self.live_table(id)
+            except Malformed:  # it is gone
+                self.paces.wake(id)
+            except Exception as error:  # it is tried again
+                log_failure("a table could not be woken", error)
 
     def sweep(self) -> None:
         for live in [*self.tables.values()]:

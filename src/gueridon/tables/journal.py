@@ -3,13 +3,14 @@
 from typing import Literal
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
+Overdue = Literal["bot-for-turn", "bot-for-good"]  # what happens to a seat when the table's pace is up
 
 
 class Right(Piece, frozen=True):
@@ -34,6 +35,7 @@ class Created(Wire, frozen=True):
     root: str
     round: int
     rights: tuple[Right, ...] = ()
+    overdue: Overdue | UnsetType = UNSET  # of a table from before there was a choice: nothing happens by itself
 
 
 class Sat(Wire, frozen=True):
@@ -70,6 +72,7 @@ class Arranged(Wire, frozen=True):
     options: Raw
     pace: int | None = None
     private: bool = True
+    overdue: Overdue | UnsetType = UNSET
 
 
 class Started(Wire, frozen=True, omit_defaults=True):
@@ -127,6 +130,13 @@ class TakenOver(Wire, frozen=True):
     level: str
 
 
+class StoodIn(Wire, frozen=True):
+    """A bot plays this turn, for which time is up; then the seat is its player's again."""
+
+    seat: Seat
+    level: str
+
+
 class Returned(Wire, frozen=True):
     """To a seat that a bot kept, or to one that its player had left."""
 
@@ -159,7 +169,7 @@ class Resumed(Wire, frozen=True):
     which the limit began."""
 
 
-SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
+SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | StoodIn | Returned | HandedOver
 GameEntry = Started | Moved | Undone | Signalled | Said
 TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry

@@ -11,6 +11,7 @@ from gueridon.core.advice import Grade, Verdict
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.tables.journal import Overdue
 from gueridon.tables.player_names import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -20,7 +21,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen b
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0)]
 Players = Annotated[int, Meta(ge=1, le=16)]
-Pace = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]  # seconds for a move
+Pace = Annotated[int, Meta(ge=30, le=3 * 24 * 3600)]  # seconds for a move
 
 
 # From the browser
@@ -67,6 +68,7 @@ class Arrange(Wire, frozen=True):
     options: Raw
     pace: Pace | None = None
     private: bool = True
+    overdue: Overdue = "bot-for-turn"
 
 
 class Start(Wire, frozen=True):
@@ -207,6 +209,7 @@ class Clock(Piece, frozen=True):
     left: int
     total: int
     paused: bool
+    seat: Seat | None  # whose pace it is; None for a limit of the rules
 
 
 class Standing(Piece, frozen=True):
@@ -232,6 +235,7 @@ class Room(Wire, frozen=True):
     options: Raw
     status: Literal["gathering", "playing", "over"]
     pace: Pace | None  # after which a bot may play for one who is away
+    overdue: Overdue | None  # what happens by itself when it is up: a bot moves for that turn, or plays on
     private: bool  # never listed: only those who have its code or link come here
     host: bool  # you are
     chairs: tuple[Chair, ...]

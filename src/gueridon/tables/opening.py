@@ -1,12 +1,12 @@
 """How a table begins: from nothing, or from the game that was played before it."""
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from gueridon import games
 from gueridon.core.wire import Piece, raw
 from gueridon.tables import journal, rights, secret_chain
-from gueridon.tables.journal import Entry, Person
+from gueridon.tables.journal import Entry, Overdue, Person
 from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
 from gueridon.tables.seats import Place
@@ -21,6 +21,7 @@ class NewTable(Piece, frozen=True):
     options: Raw
     pace: Pace | None = None
     private: bool = True
+    overdue: Overdue = "bot-for-turn"
 
 
 def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
@@ -37,6 +38,7 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
             host=host,
             root=secret_chain.fresh_root(),
             round=0,
+            overdue=wish.overdue,
         )
     ]
 
@@ -52,6 +54,7 @@ def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
         players=match.players,
         pace=table.pace,
         private=table.private,
+        overdue=UNSET if table.overdue is None else table.overdue,
         code=code,
         host=host,
         round=table.created.round + 1,

@@ -6,6 +6,7 @@ from typing import Literal
 
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Piece, Seat
+from gueridon.tables import pace
 from gueridon.tables.journal import Person
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
@@ -65,7 +66,7 @@ def own_game(table: Table, person: Person) -> OwnGame:
         acting=() if match is None else match.acting,
         your_move=any(awaited(table, seat, place, person) for seat, place in enumerate(table.places)),
         moved_at=table.at if match is None else table.moved_at,
-        until=until(table),
+        until=until(table, person),
         outcome=None if match is None else match.outcome,
     )
 
@@ -75,12 +76,11 @@ def awaited(table: Table, seat: Seat, place: Place, person: Person) -> bool:
     return table.match is not None and place.person == person and place.level is None and seat in table.match.acting
 
 
-def until(table: Table) -> int | None:
-    if table.status != "playing":
-        return None
+def until(table: Table, person: Person) -> int | None:
     if table.deadline is not None:
         return table.deadline
-    return None if table.pace is None else table.moved_at + table.pace * 1000
+    due = pace.shown_to(table, person)
+    return None if due is None else due.until
 
 
 def urgency(game: OwnGame) -> Urgency:

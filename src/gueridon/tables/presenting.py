@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from gueridon.core.game import heard
 from gueridon.core.wire import Seat, Wire, raw
+from gueridon.tables import pace
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Chair, Clock, Eyes, Notes, Room, SeatNote, Standing, Talked, Told, Update
@@ -30,6 +31,7 @@ def room(table: Table, person: Person) -> Room:
         options=raw(table.options),
         status=table.status,
         pace=table.pace,
+        overdue=table.overdue,
         private=table.private,
         host=person == table.host,
         chairs=tuple([chair(table, place, person) for place in table.places]),
@@ -66,7 +68,7 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
         acting=match.acting,
         eyes=tuple([eyes(match, seat, seen.get(seat, -1)) for seat in table.eyes_of(person)]),
         signals=tuple([Standing(seat, raw(signal)) for seat, signal in match.signals]),
-        clock=clock(table, now),
+        clock=clock(table, person, now),
         outcome=match.outcome,
         lasted=(now if match.outcome is None else table.moved_at) - table.began_at,
     )
@@ -114,13 +116,20 @@ def written(events: list[Wire]) -> tuple[Raw, ...]:
     return tuple([raw(event) for event in events])
 
 
-def clock(table: Table, now: int) -> Clock | None:
+def clock(table: Table, person: Person, now: int) -> Clock | None:
     if table.deadline is None or table.match is None or table.match.limit is None:
-        return None
+        return pace_clock(table, person, now)
     total = table.match.limit.seconds * 1000
     if table.held_ply is not None:
-        return Clock(total, total, paused=True)
-    return Clock(max(0, table.deadline - now), total, paused=False)
+        return Clock(total, total, paused=True, seat=None)
+    return Clock(max(0, table.deadline - now), total, paused=False, seat=None)
+
+
+def pace_clock(table: Table, person: Person, now: int) -> Clock | None:
+    due = pace.shown_to(table, person)
+    if due is None or table.pace is None:
+        return None
+    return Clock(max(0, due.until - now), table.pace * 1000, paused=False, seat=due.seat)
 
 
 def talked(table: Table, heard: int) -> Talked | None:

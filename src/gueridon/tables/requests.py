@@ -159,7 +159,7 @@ def arrange(table: Table, person: Person, wish: messages.Arrange) -> Entry:
     if any(cut.person is not None for cut in table.places[wish.players :]):
         raise NotYours("seat-taken")
     options = read_options(table.game, wish.players, wish.options)
-    return journal.Arranged(wish.players, options, wish.pace, wish.private)
+    return journal.Arranged(wish.players, options, wish.pace, wish.private, wish.overdue)
 
 
 def read_options(game: AnyGame, players: int, options: Raw) -> Raw:

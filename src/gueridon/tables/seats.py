@@ -15,6 +15,7 @@ class Place:
     level: str | None = None
     nonce: str | None = None
     left_by: Person | None = None  # who gave it up to the bot, and may return until the end
+    for_turn: bool = False  # the bot stands in for one turn
 
     @property
     def sitter(self) -> Literal["nobody", "person", "bot"]:
@@ -23,11 +24,15 @@ class Place:
         return "nobody" if self.level is None else "bot"
 
     def leave(self, level: str) -> None:
-        self.person, self.left_by, self.level = None, self.person, level
+        self.person, self.left_by, self.level, self.for_turn = None, self.person, level, False
+
+    def stand_in(self, level: str) -> None:
+        """For one turn."""
+        self.level, self.for_turn = level, True
 
     def come_back(self) -> None:
         """Its player plays it again, whether a bot stood in or was given the seat."""
-        self.person, self.left_by, self.level = self.person or self.left_by, None, None
+        self.person, self.left_by, self.level, self.for_turn = self.person or self.left_by, None, None, False
 
     def hand_over(self, person: Person, to: Person) -> None:
         self.person = to if self.person == person else self.person

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Literal, assert_never
 
 import msgspec
+from msgspec import UNSET
 
 from gueridon import games
 from gueridon.core import fair
@@ -11,10 +12,11 @@ from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables import journal, rights, secret_chain
-from gueridon.tables.journal import Entry, GameEntry, JournalLine, Person, SeatEntry
+from gueridon.tables.journal import Entry, GameEntry, JournalLine, Overdue, Person, SeatEntry
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken
 from gueridon.tables.seats import Place
+from gueridon.tables.waiting import Waiting
 
 
 class Table:
@@ -31,6 +33,7 @@ class Table:
         self.options: Piece = msgspec.json.decode(created.options, type=self.game.options)
         self.rights = created.rights
         self.pace = created.pace
+        self.overdue: Overdue | None = None if created.overdue is UNSET else created.overdue
         self.private = created.private
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
@@ -50,6 +53,8 @@ class Table:
         self.moved_at = 0
         self.deadline: int | None = None  # of the running limit
         self.period: int | None = None
+        self.waiting = Waiting()
+        self.reprieve = 0  # nobody's pace is up before then
         self.present: Counter[Person] = Counter()
         self.gone_at: dict[Person, int] = {}
         self.held_ply: int | None = None  # began the limit, whose clock stands still while people watch it
@@ -108,6 +113,7 @@ class Table:
         if line.asked is not None:
             self.answered[line.asked] = self.ply
         self.set_deadline()
+        self.waiting.wait_for(self.awaited(), at)
 
     def change(self, entry: Entry, gap: int) -> None:
         match entry:
@@ -142,16 +148,20 @@ class Table:
                 self.send_away(seat)
             case journal.Renamed(seat, name):
                 self.places[seat].name = name
-            case journal.Arranged(players, options, pace, private):
+            case journal.Arranged(players, options, pace, private, overdue):
                 self.pace, self.private = pace, private
+                self.overdue = None if overdue is UNSET else overdue
                 self.options = msgspec.json.decode(options, type=self.game.options)
                 self.places = [*self.places, *(Place() for _ in range(players))][:players]
             case journal.Left(seat, level):
                 self.places[seat].leave(level)
             case journal.TakenOver(seat, level):
                 self.places[seat].level = level
+            case journal.StoodIn(seat, level):
+                self.places[seat].stand_in(level)
             case journal.Returned(seat):
                 self.places[seat].come_back()
+                self.waiting.returned(seat, self.at, self.pace)
             case journal.HandedOver(person, to):
                 self.hand_over(person, to)
             case _:
@@ -166,9 +176,12 @@ class Table:
             case journal.Moved(seat, move):
                 self.playing().move(seat, self.playing().read_move(move))
                 self.moved_at = self.at
-            case journal.Undone():
+                self.waiting.moved(seat, self.at)
+                self.end_turns(seat)
+            case journal.Undone(seat):
                 self.playing().undo()
                 self.moved_at = self.at
+                self.waiting.undone(seat, self.at)
             case journal.Signalled(seat, signal, does):
                 self.playing().signal(seat, self.playing().read_signal(signal), does)
             case journal.Said(seat, text):
@@ -211,6 +224,18 @@ class Table:
             self.host = to
         self.rights = rights.handed_over(self.rights, person, to)
         self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != person}
+
+    def end_turns(self, moved: Seat) -> None:
+        """A bot that stood in gives its seat back once the table no longer waits for it. Who plays alone is always
+        waited for: he has his back after one move."""
+        alone = len(self.places) == 1
+        for seat, place in enumerate(self.places):
+            if place.for_turn and (seat not in self.playing().acting or (alone and seat == moved)):
+                place.come_back()
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """By the pace: those who are to move, unless it is over or the rules have a limit of their own."""
+        return () if self.match is None or self.match.limit is not None else self.match.acting
 
     def set_deadline(self) -> None:
         limit = self.match.limit if self.match is not None and self.match.outcome is None else None

@@ -32,7 +32,14 @@ export const house = () => ask<House>('house')
 export const shelf = () => ask<ShelfGame[]>('shelf')
 export const gameOf = async (id: string) => (await loadOrReload(shelf)).find((game) => game.id === id)!
 export const openTable = (game: string, options: Options, players: number) =>
-  ask<Opened>('tables', { game, options, players, pace: null, private: true } satisfies NewTable)
+  ask<Opened>('tables', {
+    game,
+    options,
+    players,
+    pace: null,
+    private: true,
+    overdue: 'bot-for-turn',
+  } satisfies NewTable)
 export const openTables = () => ask<Listed[]>('tables')
 export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)
 export const exists = (table: string) =>

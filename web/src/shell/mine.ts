@@ -3,6 +3,7 @@ import type { OwnGame } from '../net/api'
 import type { Words } from '../words/catalogue.svelte'
 import { listed } from '../words/listing'
 import { namesOf } from './names'
+import { reminderOf } from './span'
 
 const MINUTE_MS = 60_000
 const UNITS = [
@@ -48,6 +49,10 @@ export function timesOf(game: OwnGame, now: number, language: string, words: Wor
   const end = game.until <= now ? null : (whenOf(game.until - now, language) ?? words('page-in-a-moment'))
   return [...said, end === null ? words('page-mine-time-up') : words('page-mine-until', { when: end })]
 }
+
+/** One is to move, and of the time for it only the end is left. */
+export const isShort = ({ your_move, moved_at, until }: OwnGame, now: number): boolean =>
+  your_move && until !== null && until - now < reminderOf(until - moved_at)
 
 /** In the words of the language; null for less than a minute. */
 function whenOf(ms: number, language: string): string | null {

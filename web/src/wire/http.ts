@@ -46,6 +46,7 @@ export interface NewTable {
   readonly options: unknown;
   readonly pace: number | null;
   readonly private: boolean;
+  readonly overdue: "bot-for-good" | "bot-for-turn";
 }
 
 export interface Opened {

@@ -27,6 +27,7 @@ export interface Arrange {
   readonly options: unknown;
   readonly pace: number | null;
   readonly private: boolean;
+  readonly overdue: "bot-for-good" | "bot-for-turn";
 }
 
 export interface Chair {
@@ -46,6 +47,7 @@ export interface Clock {
   readonly left: number;
   readonly total: number;
   readonly paused: boolean;
+  readonly seat: number | null;
 }
 
 export interface Closing {
@@ -171,6 +173,7 @@ export interface Room {
   readonly options: unknown;
   readonly status: "gathering" | "over" | "playing";
   readonly pace: number | null;
+  readonly overdue: "bot-for-good" | "bot-for-turn" | null;
   readonly private: boolean;
   readonly host: boolean;
   readonly chairs: readonly (Chair)[];

@@ -8,7 +8,10 @@ export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 export type Words = (id: string, facts?: Facts) => string
 
-const houseFiles = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' })
+const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!**/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const gameFiles = import.meta.glob<string>('$games/*/words.*.ftl', { query: '?raw', import: 'default' })
 
 const HOUSE = ''

@@ -75,12 +75,19 @@ page-host-starts = The host will start the game.
 page-host-chooses = The host chooses.
 page-options = Options
 page-pace = Time for a move
-    .help = After that, a bot may play for somebody who is away.
+    .help = It runs for everybody whose turn it is, here or away, and is always in sight.
 page-pace-0 = No limit
 page-pace-30 = 30 seconds
 page-pace-120 = 2 minutes
 page-pace-600 = 10 minutes
-page-pace-86400 = One day
+page-pace-3600 = 1 hour
+page-pace-43200 = 12 hours
+page-pace-86400 = 1 day
+page-pace-259200 = 3 days
+page-overdue = When time is up
+    .help = Whoever lost a seat to a bot may take it back until the end of the game.
+page-overdue-bot-for-turn = A bot plays that turn
+page-overdue-bot-for-good = A bot takes the seat
 page-public = Open to everybody
     .help = It is announced on the welcome page; anybody may sit down.
 page-open-tables = They are waiting for you
@@ -112,6 +119,18 @@ page-chat-unread = Conversation, { $count ->
 page-say = Say something
 page-send = Send
 page-time-left = Time left: { $time }
+page-time-left-of = Time left for { $name }: { $time }
+page-time-soon-bot-for-turn = Your time is running out. Then a bot plays this turn.
+page-time-soon-bot-for-good = Your time is running out. Then a bot takes your seat, until you take it back.
+page-time-was-up = Your time is up: a bot is playing this turn.
+page-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+page-span-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 page-time-short = Less than half a minute!
 page-lost = The line is down. Bringing you back to the table…
 page-see-rule = Rule { $rule }

@@ -75,12 +75,19 @@ page-host-starts = L’hôte va lancer la partie.
 page-host-chooses = L’hôte choisit.
 page-options = Les options
 page-pace = Temps pour jouer
-    .help = Passé ce temps, un automate peut jouer à la place d’un absent.
+    .help = Il court pour quiconque doit jouer, présent ou non, et reste toujours visible.
 page-pace-0 = Libre
 page-pace-30 = 30 secondes
 page-pace-120 = 2 minutes
 page-pace-600 = 10 minutes
-page-pace-86400 = Un jour
+page-pace-3600 = 1 heure
+page-pace-43200 = 12 heures
+page-pace-86400 = 1 jour
+page-pace-259200 = 3 jours
+page-overdue = Une fois le temps écoulé
+    .help = Qui a perdu sa place au profit d’un automate peut la reprendre jusqu’à la fin de la partie.
+page-overdue-bot-for-turn = Un automate joue ce tour
+page-overdue-bot-for-good = Un automate prend la place
 page-public = Table ouverte à tous
     .help = Elle est annoncée à l’accueil ; n’importe qui peut s’y asseoir.
 page-open-tables = On vous attend
@@ -112,6 +119,18 @@ page-chat-unread = Conversation, { $count ->
 page-say = Dire quelque chose
 page-send = Envoyer
 page-time-left = Temps restant : { $time }
+page-time-left-of = Temps restant pour { $name } : { $time }
+page-time-soon-bot-for-turn = Votre temps touche à sa fin. Ensuite, un automate jouera ce tour.
+page-time-soon-bot-for-good = Votre temps touche à sa fin. Ensuite, un automate prendra votre place, jusqu’à ce que vous la repreniez.
+page-time-was-up = Votre temps est écoulé : un automate joue ce tour.
+page-span-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+}
+page-span-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 page-time-short = Moins d’une demi-minute !
 page-lost = La ligne est coupée. On vous remet à table…
 page-see-rule = Règle { $rule }
