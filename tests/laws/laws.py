@@ -185,6 +185,15 @@ def random_play_ends_and_says_why(case: Case) -> None:
             assert len(outcome.scores) == case.players
 
 
+def what_a_game_is_remembered_by_lies_within_its_bounds(case: Case) -> None:
+    merits = case.game.merits
+    for state, seat, *_ in moments(case):
+        if merits is not None and seat is None:
+            assert all(0 <= merits.tally(state, player) <= merits.most for player in range(case.players))
+            honour, outcome = merits.honour(state), case.game.outcome(state)
+            assert honour is None or (honour in merits.honours and outcome is not None and outcome.winners)
+
+
 def the_clock_acts_exactly_while_a_limit_runs(case: Case) -> None:
     game = case.game
     for state, *_ in moments(case):
@@ -222,6 +231,7 @@ LAWS: list[Callable[[Case], None]] = [
     pieces_are_those_of_the_box_at_every_ply,
     everything_survives_json,
     random_play_ends_and_says_why,
+    what_a_game_is_remembered_by_lies_within_its_bounds,
     the_clock_acts_exactly_while_a_limit_runs,
     those_who_watch_are_silent,
     a_rematch_suits_the_same_table,

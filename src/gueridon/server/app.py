@@ -61,6 +61,7 @@ HANDLERS = [
     routes.open_table,
     routes.public_tables,
     routes.mine,
+    routes.history,
     routes.find_code,
     routes.room,
     routes.qr,

@@ -20,6 +20,7 @@ from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, O
 from gueridon.server.documented import TakesNewTable, read_body
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
+from gueridon.server.history import History, history_of
 from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
@@ -61,6 +62,7 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         levels=levels_of(game),
         advises=game.adviser is not None,
         shared=game.shared,
+        honours=() if game.merits is None else game.merits.honours,
     )
 
 
@@ -106,6 +108,12 @@ def listed(table: Table) -> Listed:
 async def mine(request: Asked, registry: Registry, after: After = None) -> OwnGames:
     """One's own games and nobody else's, those that wait for one's move first; ``after`` is the ``next`` of a page."""
     return await registry.games_index.page(person_of(request.scope), read_position(after), registry.clock.now())
+
+
+@get("/api/history", tokens=5)
+async def history(request: Asked, registry: Registry) -> History:
+    """One's own finished games and nobody else's, added up."""
+    return await history_of(registry.games_index, person_of(request.scope))
 
 
 @get("/api/codes/{code:str}")

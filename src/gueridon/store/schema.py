@@ -1,4 +1,5 @@
-"""What is kept: the tables, what was written in the journal of each, and beside them an index of who plays where."""
+"""What is kept: the tables, what was written in the journal of each, and beside them an index of who plays where and
+how it went."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
@@ -35,5 +36,21 @@ OWN_GAMES = Table(
     Column("at", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),
     Index("own_games_in_order", "person", "urgency", "at", "table"),
+    sqlite_with_rowid=False,
+)
+
+# Follows from the journals. By its key everybody's history is read in one go, in the order in which it was played.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("at", BigInteger, primary_key=True),
+    Column("table", Text, primary_key=True),
+    Column("won", Integer),  # 1 or 0; nothing for whoever played all the seats
+    Column("tally", Integer),
+    Column("honour", Text),
+    Column("level", Text),
+    Index("results_of_table", "table"),
     sqlite_with_rowid=False,
 )

@@ -18,6 +18,7 @@ from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
+from gueridon.store.results import Results
 from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
@@ -47,6 +48,7 @@ class Store:
         self.index_writer = index_writer
         self.patience = patience
         self.liveness = Liveness(self.ask)
+        self.results = Results(self.reading)
 
     @classmethod
     @asynccontextmanager

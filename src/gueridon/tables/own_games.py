@@ -7,6 +7,7 @@ from typing import Literal
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables.journal import Person
+from gueridon.tables.results import result_of
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
@@ -44,6 +45,8 @@ class OwnGame(Piece, frozen=True):
     moved_at: int
     until: int | None  # the end of the running limit, or of the table's pace
     outcome: Outcome | None
+    tally: int | None = None  # of yours, once it is over: see ``core.merits``
+    honour: str | None = None
 
 
 def people_of(table: Table) -> set[Person]:
@@ -53,7 +56,7 @@ def people_of(table: Table) -> set[Person]:
 
 
 def own_game(table: Table, person: Person) -> OwnGame:
-    match = table.match
+    match, result = table.match, result_of(table, person)
     return OwnGame(
         table=table.id,
         game=table.game.id,
@@ -67,6 +70,8 @@ def own_game(table: Table, person: Person) -> OwnGame:
         moved_at=table.at if match is None else table.moved_at,
         until=until(table),
         outcome=None if match is None else match.outcome,
+        tally=None if result is None else result.tally,
+        honour=None if result is None else result.honour,
     )
 
 
