@@ -9,9 +9,9 @@ from tests.tables.toy import FINISH, PASS, STEP, TOY
 
 from gueridon.cli.reindex import rebuild
 from gueridon.core.wire import Wire
-from gueridon.server.history import MOST_LATEST, MOST_POINTS
+from gueridon.server.history import MOST_LATEST, MOST_POINTS, history_of
 from gueridon.server.serving import Server
-from gueridon.store import Store
+from gueridon.store import IndexedTable, ResultRow, Store
 
 
 async def history(browser: Browser) -> list[dict[str, Any]]:
@@ -91,3 +91,21 @@ async def test_games_that_an_older_server_indexed_are_read_again(serving: Servin
         browser.http.cookies = cookies
         await server.registry.catch_up()
         assert [one["played"] for one in await history(browser)] == [1]
+
+
+async def test_whoever_played_very_much_is_told_of_it_by_spans_of_time(still_server: Server):
+    store, many = still_server.registry.store, 3 * MOST_POINTS
+    tables = [f"{number:024x}" for number in range(many)]
+    for number, table in enumerate(tables):
+        await store.create(table, table, [b"cloth"], number)
+    await store.index(
+        [
+            IndexedTable(table, 1, [], [ResultRow(table, "ada", TOY.id, number, 1, number, None, None)])
+            for number, table in enumerate(tables)
+        ]
+    )
+    (toy,) = (await history_of(still_server.registry.games_index, "ada")).games
+    assert (toy.played, sum(point.played for point in toy.course)) == (many, many)
+    assert len(toy.course) <= MOST_POINTS
+    assert [point.since for point in toy.course] == sorted(point.since for point in toy.course)
+    assert (toy.course[0].since, toy.course[-1].until, toy.latest[0].table) == (0, many - 1, tables[-1])

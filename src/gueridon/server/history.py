@@ -7,11 +7,11 @@ from gueridon.core.levels import LEVELS
 from gueridon.core.wire import Piece
 from gueridon.games import SHELF
 from gueridon.server.games_index import GamesIndex
-from gueridon.store.results import Latest, Stretch, Sum
+from gueridon.store.results import Latest, Results, Span, Sum
 from gueridon.tables.journal import Person
 
-MOST_POINTS = 48  # of a plot
-MOST_LATEST = 5  # games of each kind that are told one by one
+MOST_POINTS = 48  # of a plot: so many games are told one by one, more of them by spans of time
+MOST_LATEST = 5
 
 
 class AgainstBots(Piece, frozen=True):
@@ -25,7 +25,7 @@ class AgainstBots(Piece, frozen=True):
 
 
 class CoursePoint(Piece, frozen=True):
-    """Games that followed one another: a single one while there are few. Times are in milliseconds."""
+    """A single game while there are few, otherwise those of a span of time. Times are in milliseconds."""
 
     played: int
     since: int
@@ -70,14 +70,14 @@ async def history_of(games_index: GamesIndex, person: Person) -> History:
     await games_index.settle_for(person)
     results = games_index.store.results
     sums = await results.sums(person)
-    stretches = await results.stretches(person, MOST_POINTS)
-    latest = await results.latest(person, MOST_LATEST)
-    played = [game for game in SHELF if any(one.game == game for one in sums)]
-    return History(tuple([game_history(game, sums, stretches, latest) for game in played]))
+    by_game = {game: [one for one in sums if one.game == game] for game in SHELF}
+    return History(
+        tuple([await game_history(results, person, game, own) for game, own in by_game.items() if own]),
+    )
 
 
-def game_history(game: str, sums: list[Sum], stretches: list[Stretch], latest: list[Latest]) -> GameHistory:
-    own = [one for one in sums if one.game == game]
+async def game_history(results: Results, person: Person, game: str, own: list[Sum]) -> GameHistory:
+    latest = await results.latest(person, game, MOST_POINTS)
     honours: Counter[str] = Counter()
     for one in own:
         if one.honour is not None:
@@ -90,9 +90,23 @@ def game_history(game: str, sums: list[Sum], stretches: list[Stretch], latest: l
         best=max([one.best for one in own if one.best is not None], default=None),
         honours=dict(honours),
         levels=tuple([against(level, own) for level in LEVELS if any(one.level == level for one in own)]),
-        course=tuple([point(one) for one in stretches if one.game == game]),
-        latest=tuple([past_game(one) for one in latest if one.game == game]),
+        course=await course_of(results, person, game, own, latest),
+        latest=tuple([past_game(one) for one in latest[:MOST_LATEST]]),
     )
+
+
+async def course_of(
+    results: Results, person: Person, game: str, own: list[Sum], latest: list[Latest]
+) -> tuple[CoursePoint, ...]:
+    if sum([one.played for one in own]) <= len(latest):
+        return tuple([single(one) for one in reversed(latest)])
+    since, until = min([one.since for one in own]), max([one.until for one in own])
+    return tuple([point(one) for one in await results.spans(person, game, since, until, MOST_POINTS)])
+
+
+def single(one: Latest) -> CoursePoint:
+    decided, won = (0, 0) if one.won is None else (1, one.won)
+    return point(Span(one.at, one.at, 1, decided, won, one.tally, one.tally, one.tally))
 
 
 def against(level: str, sums: Sequence[Sum]) -> AgainstBots:
@@ -107,7 +121,7 @@ def against(level: str, sums: Sequence[Sum]) -> AgainstBots:
     )
 
 
-def point(one: Stretch) -> CoursePoint:
+def point(one: Span) -> CoursePoint:
     mean = None if one.tallies is None else one.tallies / one.played
     return CoursePoint(one.played, one.since, one.until, one.decided, one.won, one.least, one.best, mean)
 

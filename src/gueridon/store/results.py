@@ -18,6 +18,8 @@ class Sum(NamedTuple):
     game: str
     honour: str | None
     level: str | None
+    since: int
+    until: int
     played: int
     decided: int  # won or lost
     won: int
@@ -25,14 +27,12 @@ class Sum(NamedTuple):
     tallies: int | None  # added up
 
 
-class Stretch(NamedTuple):
-    """Of results of a game that follow one another: only one as long as there are few."""
+class Span(NamedTuple):
+    """Of the results of a game in a span of time."""
 
-    game: str
-    number: int
-    played: int
     since: int
     until: int
+    played: int
     decided: int
     won: int
     least: int | None
@@ -41,7 +41,6 @@ class Stretch(NamedTuple):
 
 
 class Latest(NamedTuple):
-    game: str
     table: str
     at: int
     won: int | None
@@ -51,14 +50,16 @@ class Latest(NamedTuple):
 
 
 class Results:
+    """The key of ``results`` begins with person, game and time: none of these reads what is another's."""
+
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
 
     async def sums(self, person: str) -> list[Sum]:
         row = RESULTS.c
-        won = func.coalesce(func.sum(row.won), 0)
         query = (
-            select(row.game, row.honour, row.level, func.count(), func.count(row.won), won)
+            select(row.game, row.honour, row.level, func.min(row.at), func.max(row.at))
+            .add_columns(func.count(), func.count(row.won), func.coalesce(func.sum(row.won), 0))
             .add_columns(func.max(row.tally), func.sum(row.tally))
             .where(row.person == person)
             .group_by(row.game, row.honour, row.level)
@@ -66,28 +67,30 @@ class Results:
         async with self.reading() as connection:
             return [Sum(*found) for found in await connection.execute(query)]
 
-    async def stretches(self, person: str, most: int) -> list[Stretch]:
-        """In their order; at most so many of each game, which share its results evenly."""
+    async def spans(self, person: str, game: str, since: int, until: int, most: int) -> list[Span]:
+        """Of so many equal spans between these times, in their order, those in which something was played."""
         row = RESULTS.c
-        number = func.ntile(most).over(partition_by=row.game, order_by=(row.at, row.table)).label("number")
-        part = select(row.game, row.at, row.won, row.tally, number).where(row.person == person).subquery().c
+        length = (until - since) // most + 1
+        number = ((row.at - since) // length).label("number")
         query = (
-            select(part.game, part.number, func.count(), func.min(part.at), func.max(part.at))
-            .add_columns(func.count(part.won), func.coalesce(func.sum(part.won), 0))
-            .add_columns(func.min(part.tally), func.max(part.tally), func.sum(part.tally))
-            .group_by(part.game, part.number)
-            .order_by(part.game, part.number)
+            select(func.min(row.at), func.max(row.at))
+            .add_columns(func.count(), func.count(row.won), func.coalesce(func.sum(row.won), 0))
+            .add_columns(func.min(row.tally), func.max(row.tally), func.sum(row.tally))
+            .where(row.person == person, row.game == game, row.at.between(since, until))
+            .group_by(number)
+            .order_by(number)
         )
         async with self.reading() as connection:
-            return [Stretch(*found) for found in await connection.execute(query)]
+            return [Span(*found) for found in await connection.execute(query)]
 
-    async def latest(self, person: str, most: int) -> list[Latest]:
-        """So many of each game, the last first."""
+    async def latest(self, person: str, game: str, most: int) -> list[Latest]:
+        """The last first."""
         row = RESULTS.c
-        told = (row.game, row.table, row.at, row.won, row.tally, row.honour, row.level)
-        place = func.row_number().over(partition_by=row.game, order_by=(row.at.desc(), row.table.desc())).label("place")
-        placed = select(*told, place).where(row.person == person).subquery().c
-        query = select(*[placed[column.name] for column in told]).where(placed.place <= most)
+        query = (
+            select(row.table, row.at, row.won, row.tally, row.honour, row.level)
+            .where(row.person == person, row.game == game)
+            .order_by(row.at.desc(), row.table.desc())
+            .limit(most)
+        )
         async with self.reading() as connection:
-            found = await connection.execute(query.order_by(placed.game, placed.place))
-            return [Latest(*one) for one in found]
+            return [Latest(*found) for found in await connection.execute(query)]
