@@ -211,6 +211,13 @@ def a_rematch_suits_the_same_table(case: Case) -> None:
             case.game.setup(case.players, case.game.rematch(state), key_of("again"))
 
 
+def a_deal_of_the_day_is_played_alone_and_can_be_compared(case: Case) -> None:
+    if case.game.daily is not None:
+        assert 1 in case.game.players
+        assert case.game.merits is not None
+        assert refusal(Case(case.game, 1), case.game.daily) is None
+
+
 def presets_are_playable(case: Case) -> None:
     """Each suits some number of players, and the usual one suits them all."""
     assert refusal(case, case.game.presets["usual"]) is None
@@ -235,5 +242,6 @@ LAWS: list[Callable[[Case], None]] = [
     the_clock_acts_exactly_while_a_limit_runs,
     those_who_watch_are_silent,
     a_rematch_suits_the_same_table,
+    a_deal_of_the_day_is_played_alone_and_can_be_compared,
     presets_are_playable,
 ]

@@ -241,5 +241,6 @@ TOY: Game[Options, State, Move, View] = Game(
     pieces=lambda state: [*state.deck],
     box=lambda players, options: [*CARDS],
     limit=limit,
+    daily=Options(),
     merits=Merits(lambda state, seat: state.marker, most=99),
 )

@@ -30,6 +30,8 @@ WITH old AS (
     DELETE FROM own_games USING old WHERE own_games."table" = old."table"
 ), forgotten_results AS (
     DELETE FROM results USING old WHERE results."table" = old."table"
+), forgotten_daily AS (
+    DELETE FROM daily_games USING old WHERE daily_games."table" = old."table"
 )
 DELETE FROM journal USING old WHERE journal."table" = old."table"
 """

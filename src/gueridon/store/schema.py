@@ -54,3 +54,24 @@ RESULTS = Table(
     Index("results_of_table", "table"),
     sqlite_with_rowid=False,
 )
+
+# What the house keeps for itself: the root of its daily deals, and what was found for each.
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Whose table is whose deal of the day. Its key is what keeps anybody from having it twice.
+DAILY_GAMES = Table(
+    "daily_games",
+    METADATA,
+    Column("day", Integer, primary_key=True),  # since 1 January 1970
+    Column("game", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("table", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Index("daily_games_of_person", "person", "day"),
+    sqlite_with_rowid=False,
+)

@@ -3,7 +3,7 @@
 from typing import Literal
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.thoughts import Belief, Thought
@@ -34,6 +34,7 @@ class Created(Wire, frozen=True):
     root: str
     round: int
     rights: tuple[Right, ...] = ()
+    day: int | UnsetType = UNSET  # whose deal it is, see ``daily``
 
 
 class Sat(Wire, frozen=True):

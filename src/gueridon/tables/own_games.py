@@ -47,6 +47,7 @@ class OwnGame(Piece, frozen=True):
     outcome: Outcome | None
     tally: int | None = None  # of yours, once it is over: see ``core.merits``
     honour: str | None = None
+    day: int | None = None  # whose deal it is
 
 
 def people_of(table: Table) -> set[Person]:
@@ -72,6 +73,7 @@ def own_game(table: Table, person: Person) -> OwnGame:
         outcome=None if match is None else match.outcome,
         tally=None if result is None else result.tally,
         honour=None if result is None else result.honour,
+        day=table.day,
     )
 
 

@@ -37,6 +37,7 @@ def room(table: Table, person: Person) -> Room:
         commitment=table.commitment,
         next_table=table.next_table,
         sent_away=person in table.sent_away,
+        day=table.day,
     )
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Literal, assert_never
 
 import msgspec
+from msgspec import UNSET
 
 from gueridon import games
 from gueridon.core import fair
@@ -32,6 +33,7 @@ class Table:
         self.rights = created.rights
         self.pace = created.pace
         self.private = created.private
+        self.day = None if created.day is UNSET else created.day  # whose deal it is
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
@@ -191,7 +193,9 @@ class Table:
         return self.match
 
     def nonces(self) -> tuple[str, ...]:
-        """Each at the place of its seat; bots add nothing."""
+        """Each at the place of its seat; bots add nothing, and a deal of the day has the name of its game instead."""
+        if self.day is not None:
+            return (self.game.id,)
         return tuple([place.nonce or "" for place in self.places])
 
     def key(self) -> bytes:

@@ -30,6 +30,36 @@ export interface CoursePoint {
   readonly mean: number | null;
 }
 
+export interface DailyDeal {
+  readonly game: string;
+  readonly status: "open" | "over" | "playing";
+  readonly table: string | null;
+  readonly result: DailyResult | null;
+}
+
+export interface DailyResult {
+  readonly won: boolean;
+  readonly tally: number | null;
+  readonly honour: string | null;
+}
+
+export interface DailyWish {
+  readonly name: string;
+}
+
+export interface DayRow {
+  readonly rank: number;
+  readonly name: string;
+  readonly yours: boolean;
+  readonly result: DailyResult;
+}
+
+export interface DayTable {
+  readonly played: number;
+  readonly rows: readonly (DayRow)[];
+  readonly yours: DayRow | null;
+}
+
 export interface Found {
   readonly table: string;
 }
@@ -109,6 +139,7 @@ export interface OwnGame {
   readonly outcome: Outcome | null;
   readonly tally: number | null;
   readonly honour: string | null;
+  readonly day: number | null;
 }
 
 export interface OwnGames {
@@ -137,6 +168,7 @@ export interface ShelfGame {
   readonly levels: readonly (string)[];
   readonly advises: boolean;
   readonly shared: boolean;
+  readonly daily: boolean;
   readonly honours: readonly (string)[];
 }
 
@@ -144,4 +176,12 @@ export interface Thought {
   readonly move: unknown;
   readonly share: number;
   readonly promise: number;
+}
+
+export interface Today {
+  readonly day: number;
+  readonly now: number;
+  readonly ends: number;
+  readonly streak: number;
+  readonly deals: readonly (DailyDeal)[];
 }

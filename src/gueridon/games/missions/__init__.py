@@ -57,6 +57,7 @@ GAME: Game[Options, State, Move, View] = Game(
     secretly_stuck=secretly_stuck,
     hints=HINTS,
     guesses=GUESSES,
+    daily=PRESETS["usual"],
     merits=MERITS,
     constants=CONSTANTS,
 )

@@ -54,5 +54,6 @@ SOLO: Game[Options, State, Move, View] = Game(
     deal_search=DEAL_SEARCH,
     hints=HINTS,
     adviser=ADVISER,
+    daily=PRESETS["usual"],
     merits=MERITS,
 )
