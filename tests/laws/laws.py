@@ -187,6 +187,15 @@ def random_play_ends_and_says_why(case: Case) -> None:
             assert len(outcome.scores) == case.players
 
 
+def what_a_game_is_remembered_by_lies_within_its_bounds(case: Case) -> None:
+    merits = case.game.merits
+    for state, seat, *_ in moments(case):
+        if merits is not None and seat is None:
+            assert all(0 <= merits.tally(state, player) <= merits.most for player in range(case.players))
+            honour, outcome = merits.honour(state), case.game.outcome(state)
+            assert honour is None or (honour in merits.honours and outcome is not None and outcome.winners)
+
+
 def the_clock_acts_exactly_while_a_limit_runs(case: Case) -> None:
     game = case.game
     for state, *_ in moments(case):
@@ -202,6 +211,13 @@ def a_rematch_suits_the_same_table(case: Case) -> None:
     for state, seat, *_ in moments(case):
         if seat is None:
             case.game.setup(case.players, case.game.rematch(state), key_of("again"))
+
+
+def a_deal_of_the_day_is_played_alone_and_can_be_compared(case: Case) -> None:
+    if case.game.daily is not None:
+        assert 1 in case.game.players
+        assert case.game.merits is not None
+        assert refusal(Case(case.game, 1), case.game.daily) is None
 
 
 def presets_are_playable(case: Case) -> None:
@@ -224,8 +240,10 @@ LAWS: list[Callable[[Case], None]] = [
     pieces_are_those_of_the_box_at_every_ply,
     everything_survives_json,
     random_play_ends_and_says_why,
+    what_a_game_is_remembered_by_lies_within_its_bounds,
     the_clock_acts_exactly_while_a_limit_runs,
     those_who_watch_are_silent,
     a_rematch_suits_the_same_table,
+    a_deal_of_the_day_is_played_alone_and_can_be_compared,
     presets_are_playable,
 ]

@@ -87,6 +87,8 @@ def test_every_option_preset_outcome_and_line_of_the_view_has_words(game, langua
     words = Words(language, game)
     wanted = ["name", "tagline", *(f"preset-{preset}" for preset in game.presets)]
     wanted += [f"outcome-{reason}" for reason in game.reasons]
+    if game.merits is not None:
+        wanted += ["tally", *(f"honour-{honour}" for honour in game.merits.honours)]
     for field in fields(game):
         wanted.append(f"option-{field.name}")
         if isinstance(field.type, inspect.LiteralType):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gueridon.core.errors import Illegal
 from gueridon.core.fate import shuffled
 from gueridon.core.game import Audience, Game, Limit
+from gueridon.core.merits import Merits
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import CHAT, SILENCE, Signals, Talk
 from gueridon.core.wire import Piece, Seat, Wire
@@ -240,4 +241,6 @@ TOY: Game[Options, State, Move, View] = Game(
     pieces=lambda state: [*state.deck],
     box=lambda players, options: [*CARDS],
     limit=limit,
+    daily=Options(),
+    merits=Merits(lambda state, seat: state.marker, most=99),
 )

@@ -21,6 +21,8 @@ const own = (changes: Partial<OwnGame> = {}): OwnGame => ({
   moved_at: NOW - 2 * HOUR_MS,
   until: null,
   outcome: null,
+  tally: null,
+  honour: null,
   ...changes,
 })
 const over = (winners: number[], changes: Partial<OwnGame> = {}) =>
@@ -59,6 +61,13 @@ describe('a game of one’s own', () => {
 })
 
 describe('how a game ended', () => {
+  test('a medal or a title is told beside it, or what was counted', () => {
+    const said = (changes: Partial<OwnGame>) => stateOf(over([0], changes), (id) => id)
+    expect(said({})).toBe('page-mine-won')
+    expect(said({ tally: 3 })).toBe('page-mine-won · tally')
+    expect(said({ tally: 3, honour: 'gold' })).toBe('page-mine-won · honour-gold')
+  })
+
   test.each([
     ['won', over([0])],
     ['won', over([0, 2], { seats: [0, 1] })], // one of the two that one played

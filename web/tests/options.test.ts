@@ -32,6 +32,7 @@ const game: ShelfGame = {
   levels: ['calm'],
   advises: false,
   shared: false,
+  honours: [],
 }
 
 test('the fields of a game come in the order of its schema, references followed', () => {

@@ -31,6 +31,17 @@ test('a game has its own words and those of the house, and nobody has others', (
   expect(words('no-such-word')).toBe('no-such-word')
 })
 
+test('some words of the house are fetched only where they are said, in the language of the moment', async () => {
+  const later = wordsOf('later.history')
+  expect(knows('later.history', 'history-empty')).toBe(false)
+  await learn('later.history')
+  expect(later('history-wins')).toBe('Gagnées')
+  expect(later('page-house')).toBe(words('page-house'))
+  await speak('en')
+  expect(later('history-wins')).toBe('Won')
+  expect(knows('', 'history-wins')).toBe(false)
+})
+
 test('of the languages that a browser asks for, the first that we speak', () => {
   const ask = (...languages: string[]) =>
     Object.defineProperty(navigator, 'languages', { value: languages, configurable: true })

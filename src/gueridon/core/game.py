@@ -15,6 +15,7 @@ from gueridon.core.deal_search import DealSearch
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.guesses import Guesses
 from gueridon.core.hints import Hints
+from gueridon.core.merits import Merits
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
@@ -111,6 +112,8 @@ class Game(Generic[O, S, M, V]):
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
+    daily: O | None = None  # how the deal of the day is played, alone, where there is one
+    merits: Merits[S] | None = None  # without them only winning is remembered
     constants: Mapping[str, Constant] = field(default_factory=dict)  # of its box, that its board shows: for the page
 
     def clock(self, players: int) -> Seat:

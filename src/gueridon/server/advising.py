@@ -27,7 +27,7 @@ class Advising:
 
     async def answer(self, table: Table, person: Person, address: str, asked: Consult) -> Advised | Graded:
         requests.check_owner(table, person, asked.seat)
-        if table.match is None or table.game.adviser is None:
+        if table.match is None or table.game.adviser is None or is_a_contest(table):
             raise Malformed("no-advice")
         with self.one_at_a_time(person):
             try:
@@ -55,3 +55,8 @@ class Advising:
 
     async def grade(self, table: Table, address: str, asked: Consult) -> Graded:
         return Graded(asked.id, await self.finished_games.grade(table, address))
+
+
+def is_a_contest(table: Table) -> bool:
+    """Everybody's results at the deal of the day are compared."""
+    return table.day is not None and table.status == "playing"

@@ -16,11 +16,12 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server import routes
+from gueridon.server import daily_routes, routes
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
+from gueridon.server.daily_deals import DailyDeals
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import Guard, charge_handler
+from gueridon.server.guard import Guard, charge_handler, person_of
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.own_games_socket import serve_own_games
@@ -45,7 +46,7 @@ async def socket(
 ) -> None:
     """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already."""
     try:
-        live = await registry.live_table(table)
+        live = await registry.table_for(person_of(socket.scope), table)
     except (Malformed, Lost):
         await socket.close()
         return
@@ -70,6 +71,10 @@ HANDLERS = [
     routes.open_table,
     routes.public_tables,
     routes.mine,
+    routes.history,
+    daily_routes.today,
+    daily_routes.play_daily,
+    daily_routes.day_table,
     routes.find_code,
     routes.room,
     routes.qr,
@@ -127,6 +132,7 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with TableRegistry.open(settings) as registry:
             app.state.registry = registry
+            app.state.daily_deals = DailyDeals(registry)
             deleting = create_task(Retention(registry).go_round_for_ever())
             try:
                 yield
@@ -140,6 +146,7 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         dependencies={
             "registry": Provide(the_registry, sync_to_thread=False),
             "address": Provide(the_address, sync_to_thread=False),
+            "daily_deals": Provide(the_daily_deals, sync_to_thread=False),
         },
         exception_handlers={
             Illegal: turned_down,
@@ -168,3 +175,8 @@ def the_registry(state: State) -> TableRegistry:
 def the_address(state: State) -> str | None:
     address: str | None = state.public_address
     return address
+
+
+def the_daily_deals(state: State) -> DailyDeals:
+    daily_deals: DailyDeals = state.daily_deals
+    return daily_deals

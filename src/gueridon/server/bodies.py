@@ -19,6 +19,8 @@ class ShelfGame(Piece, frozen=True):
     levels: tuple[str, ...]  # of bots
     advises: bool  # a player may ask for advice
     shared: bool  # one screen serves everybody at a real table
+    daily: bool  # it has a deal of the day
+    honours: tuple[str, ...]  # medals or titles that it gives, from the least up
 
 
 class House(Piece, frozen=True):

@@ -5,7 +5,8 @@ import msgspec
 from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.process_pool import Failed, ProcessPool
 from gueridon.core.deal_search import FoundDeal
-from gueridon.core.wire import raw
+from gueridon.core.wire import Piece, raw
+from gueridon.games import AnyGame
 from gueridon.server.table_worker import FindDeal
 from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
@@ -20,10 +21,13 @@ class Deals:
 
     async def found_for(self, table: Table, asker: str) -> FoundDeal | None:
         """For the game that would begin now; None where there is nothing to look for."""
-        search, options, key = table.game.deal_search, table.options_of_deal(), table.key()
+        return await self.found(table.game, table.options_of_deal(), table.key(), asker)
+
+    async def found(self, game: AnyGame, options: Piece, key: bytes, asker: str) -> FoundDeal | None:
+        search = game.deal_search
         if search is None:
             return None
-        return search.known(options, key) or await self.ask(FindDeal(table.game.id, raw(options), key), asker)
+        return search.known(options, key) or await self.ask(FindDeal(game.id, raw(options), key), asker)
 
     async def ask(self, question: FindDeal, asker: str) -> FoundDeal:
         line = msgspec.json.encode(question)

@@ -44,11 +44,12 @@ class FinishedGames:
         """It costs nothing to tell this again."""
         return (table, what) in self.kept
 
-    async def record(self, table: str, address: str) -> Rendered:
-        return await self.rendered((table, "record"), address, lambda lines: RenderRecord(table, lines))
+    async def record(self, table: str, address: str, now: int) -> Rendered:
+        return await self.rendered((table, "record"), address, lambda lines: RenderRecord(table, lines, now))
 
-    async def replay(self, table: str, seat: Seat | None, address: str) -> Rendered:
-        return await self.rendered((table, f"replay {seat}"), address, lambda lines: RenderReplay(table, lines, seat))
+    async def replay(self, table: str, seat: Seat | None, address: str, now: int) -> Rendered:
+        key = (table, f"replay {seat}")
+        return await self.rendered(key, address, lambda lines: RenderReplay(table, lines, now, seat))
 
     async def grade(self, table: Table, address: str) -> Grade:
         """As the adviser of its game sees it."""

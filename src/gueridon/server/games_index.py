@@ -15,9 +15,10 @@ import msgspec
 from gueridon.core.errors import Malformed
 from gueridon.server.bodies import OwnGames
 from gueridon.server.failures import log_failure
-from gueridon.store import IndexedTable, OwnGameRow, Position, Store
+from gueridon.store import IndexedTable, OwnGameRow, Position, ResultRow, Store
 from gueridon.tables.journal import Person
 from gueridon.tables.own_games import OwnGame, own_game, people_of, urgency
+from gueridon.tables.results import result_of
 from gueridon.tables.table import Table, read_table
 
 WRITE_SECONDS = 1  # seconds between two writes: in a busy game most moves share one
@@ -74,10 +75,10 @@ class GamesIndex:
     def settle(self, written: list[IndexedTable]) -> None:
         """Those that changed meanwhile go on waiting. Whoever sat there or sits there now is told, each once."""
         told: set[Person] = set()
-        for table, entries, rows in written:
-            told.update(self.concerned[table], [row.person for row in rows])
-            if self.waiting[table].entries == entries:
-                del self.waiting[table], self.concerned[table]
+        for one in written:
+            told.update(self.concerned[one.table], [row.person for row in one.rows])
+            if self.waiting[one.table].entries == one.entries:
+                del self.waiting[one.table], self.concerned[one.table]
         for person in told & self.listeners.keys():
             for listener in self.listeners[person]:
                 listener()
@@ -85,12 +86,16 @@ class GamesIndex:
     # Somebody's games
 
     async def page(self, person: Person, after: Position | None, now: int) -> OwnGames:
-        if self.concerns(person):
-            await self.try_to_write()
+        await self.settle_for(person)
         found = await self.store.own_games(person, after, PAGE_GAMES + 1)
         games = tuple([read_card(card) for _, card in found[:PAGE_GAMES]])
         more = found[PAGE_GAMES - 1][0] if len(found) > PAGE_GAMES else None
         return OwnGames(now, games, None if more is None else spell(more))
+
+    async def settle_for(self, person: Person) -> None:
+        """What he did until now is then in the index, if it can be written."""
+        if self.concerns(person):
+            await self.try_to_write()
 
     @contextmanager
     def listening(self, person: Person, changed: Callable[[], None]) -> Iterator[None]:
@@ -131,12 +136,24 @@ async def read_here(id: str, lines: Lines) -> Table:
 
 
 def indexed_table(table: Table) -> IndexedTable:
-    return IndexedTable(table.id, table.entries, [row(table, person) for person in people_of(table)])
+    people = people_of(table)
+    results = [result for person in people for result in result_rows(table, person)]
+    return IndexedTable(table.id, table.entries, [row(table, person) for person in people], results)
 
 
 def row(table: Table, person: Person) -> OwnGameRow:
     game = own_game(table, person)
     return OwnGameRow(table.id, person, urgency(game), game.moved_at, write_card(game))
+
+
+def result_rows(table: Table, person: Person) -> list[ResultRow]:
+    """None before the end."""
+    result = result_of(table, person)
+    if result is None:
+        return []
+    won = None if result.won is None else int(result.won)
+    told = (won, result.tally, result.honour, result.level)
+    return [ResultRow(table.id, person, table.game.id, table.moved_at, *told)]
 
 
 # A position as a page keeps it

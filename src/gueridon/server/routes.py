@@ -20,6 +20,7 @@ from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, O
 from gueridon.server.documented import TakesNewTable, read_body
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
+from gueridon.server.history import History, history_of
 from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
@@ -61,6 +62,8 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         levels=levels_of(game),
         advises=game.adviser is not None,
         shared=game.shared,
+        daily=game.daily is not None,
+        honours=() if game.merits is None else game.merits.honours,
     )
 
 
@@ -108,6 +111,12 @@ async def mine(request: Asked, registry: Registry, after: After = None) -> OwnGa
     return await registry.games_index.page(person_of(request.scope), read_position(after), registry.clock.now())
 
 
+@get("/api/history", tokens=5)
+async def history(request: Asked, registry: Registry) -> History:
+    """One's own finished games and nobody else's, added up."""
+    return await history_of(registry.games_index, person_of(request.scope))
+
+
 @get("/api/codes/{code:str}")
 async def find_code(code: FromPath[str], request: Asked, registry: Registry) -> Found:
     return Found(await registry.find_by_code(code, request.client.host if request.client else ""))
@@ -115,14 +124,14 @@ async def find_code(code: FromPath[str], request: Asked, registry: Registry) -> 
 
 @get("/api/tables/{table:str}")
 async def room(table: TableId, request: Asked, registry: Registry) -> Room:
-    live = await registry.live_table(table)
+    live = await registry.table_for(person_of(request.scope), table)
     return presenting.room(live.table, person_of(request.scope))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, tokens=20)
-async def qr(table: TableId, registry: Registry, address: PublicAddress) -> Response[bytes]:
+async def qr(table: TableId, request: Asked, registry: Registry, address: PublicAddress) -> Response[bytes]:
     """The link to this table, for the camera of a phone, which must be able to follow it."""
-    await registry.live_table(table)
+    await registry.table_for(person_of(request.scope), table)
     if address is None:
         raise Malformed("only-this-machine")
     drawing, link = BytesIO(), f"{address}/t/{table}"
@@ -136,7 +145,7 @@ async def qr(table: TableId, registry: Registry, address: PublicAddress) -> Resp
 @get("/api/tables/{table:str}/record", opt=PACKED)
 async def record(table: TableId, request: Asked, registry: Registry) -> Response[bytes]:
     charge(request, registry, table, "record")
-    rendered = await registry.finished_games.record(table, address_of(request.scope))
+    rendered = await registry.finished_games.record(table, address_of(request.scope), registry.clock.now())
     name = f'attachment; filename="gueridon-{rendered.code}.json"'
     return await send_packed(request, rendered.compressed, MediaType.JSON, {"content-disposition": name})
 
@@ -145,7 +154,7 @@ async def record(table: TableId, request: Asked, registry: Registry) -> Response
 async def replay(table: TableId, request: Asked, registry: Registry, seat: Looker = None) -> Response[bytes]:
     """Every ply through the eyes of a seat, or of those who watch."""
     charge(request, registry, table, f"replay {seat}")
-    rendered = await registry.finished_games.replay(table, seat, address_of(request.scope))
+    rendered = await registry.finished_games.replay(table, seat, address_of(request.scope), registry.clock.now())
     return await send_packed(request, rendered.compressed, MediaType.JSON, {})
 
 

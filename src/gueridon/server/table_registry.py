@@ -26,7 +26,7 @@ from gueridon.server.settings import Settings
 from gueridon.server.turn_timer import TurnTimer
 from gueridon.server.usage_limits import UsageLimits, foremost
 from gueridon.store import NoAnswer, Store, Taken
-from gueridon.tables import journal, opening, table_ids
+from gueridon.tables import daily, journal, opening, table_ids
 from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
@@ -105,6 +105,12 @@ class TableRegistry:
             self.reading[id] = create_task(self.read(id))
             self.reading[id].add_done_callback(lambda _: self.reading.pop(id))
         return await shield(self.reading[id])
+
+    async def table_for(self, person: Person, id: str) -> LiveTable:
+        """The same, if this person may look at it."""
+        live = await self.live_table(id)
+        daily.check_may_look(live.table, person, self.clock.now())
+        return live
 
     async def read(self, id: str) -> LiveTable:
         try:

@@ -17,7 +17,7 @@ from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
 from gueridon.games import find
-from gueridon.tables import replaying
+from gueridon.tables import daily, replaying
 from gueridon.tables.table import read_table
 
 NICENESS = 5  # people come first
@@ -26,6 +26,7 @@ NICENESS = 5  # people come first
 class RenderRecord(Wire, frozen=True):
     table: str
     lines: list[tuple[int, bytes]]
+    now: int
 
 
 class RenderReplay(Wire, frozen=True):
@@ -33,6 +34,7 @@ class RenderReplay(Wire, frozen=True):
 
     table: str
     lines: list[tuple[int, bytes]]
+    now: int
     seat: Seat | None
 
 
@@ -56,6 +58,7 @@ class NotRendered(Wire, frozen=True):
 def render(asked: RenderRecord | RenderReplay) -> Rendered | NotRendered:
     try:
         table = read_table(asked.table, asked.lines)
+        daily.check_told(table, asked.now)
         match asked:
             case RenderRecord():
                 rendered = msgspec.json.encode(replaying.write_record(table))

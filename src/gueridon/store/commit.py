@@ -20,12 +20,26 @@ class OwnGameRow(NamedTuple):
     card: bytes
 
 
+class ResultRow(NamedTuple):
+    """How one finished game went for one person."""
+
+    table: str
+    person: str
+    game: str
+    at: int
+    won: int | None  # 1 or 0
+    tally: int | None
+    honour: str | None
+    level: str | None
+
+
 class IndexedTable(NamedTuple):
     """All that the index holds of a table, as its first so many entries make it."""
 
     table: str
     entries: int
     rows: Sequence[OwnGameRow]
+    results: Sequence[ResultRow] = ()
 
 
 class Taken(Exception):

@@ -28,6 +28,10 @@ WITH old AS (
     RETURNING tables."table"
 ), forgotten AS (
     DELETE FROM own_games USING old WHERE own_games."table" = old."table"
+), forgotten_results AS (
+    DELETE FROM results USING old WHERE results."table" = old."table"
+), forgotten_daily AS (
+    DELETE FROM daily_games USING old WHERE daily_games."table" = old."table"
 )
 DELETE FROM journal USING old WHERE journal."table" = old."table"
 """
@@ -44,13 +48,26 @@ WITH stamped AS (
 ), cleared AS (
     DELETE FROM own_games USING stamped WHERE own_games."table" = stamped."table"
     AND NOT EXISTS (SELECT 1 FROM fresh WHERE (fresh."table", fresh.person) = (own_games."table", own_games.person))
+), told AS (
+    SELECT given.* FROM
+    unnest($8::text[], $9::text[], $10::text[], $11::bigint[], $12::integer[], $13::integer[], $14::text[], $15::text[])
+    AS given ("table", person, game, at, won, tally, honour, level)
+    WHERE given."table" IN (SELECT "table" FROM stamped)
+), cleared_results AS (
+    DELETE FROM results USING stamped WHERE results."table" = stamped."table"
+    AND NOT EXISTS (SELECT 1 FROM told WHERE (told.person, told.game, told.at, told."table")
+                                           = (results.person, results.game, results.at, results."table"))
+), results_entered AS (
+    INSERT INTO results ("table", person, game, at, won, tally, honour, level) SELECT * FROM told
+    ON CONFLICT (person, game, at, "table")
+    DO UPDATE SET won = excluded.won, tally = excluded.tally, honour = excluded.honour, level = excluded.level
 )
 INSERT INTO own_games ("table", person, urgency, at, card) SELECT * FROM fresh
 ON CONFLICT ("table", person) DO UPDATE SET urgency = excluded.urgency, at = excluded.at, card = excluded.card
 """
 
 
-Columns = list[str] | list[int] | list[bytes]
+Columns = list[str] | list[int] | list[bytes] | list[str | None] | list[int | None]
 
 
 class PostgresConnection(Protocol):
@@ -117,6 +134,7 @@ def columns(write: Write) -> list[Columns]:
 
 def index_columns(tables: Sequence[IndexedTable]) -> list[Columns]:
     rows = [row for table in tables for row in table.rows]
+    results = [result for table in tables for result in table.results]
     return [
         [table.table for table in tables],
         [table.entries for table in tables],
@@ -125,4 +143,12 @@ def index_columns(tables: Sequence[IndexedTable]) -> list[Columns]:
         [row.urgency for row in rows],
         [row.at for row in rows],
         [row.card for row in rows],
+        [result.table for result in results],
+        [result.person for result in results],
+        [result.game for result in results],
+        [result.at for result in results],
+        [result.won for result in results],
+        [result.tally for result in results],
+        [result.honour for result in results],
+        [result.level for result in results],
     ]

@@ -1,4 +1,5 @@
-"""What is kept: the tables, what was written in the journal of each, and beside them an index of who plays where."""
+"""What is kept: the tables, what was written in the journal of each, and beside them an index of who plays where and
+how it went."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
@@ -35,5 +36,42 @@ OWN_GAMES = Table(
     Column("at", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),
     Index("own_games_in_order", "person", "urgency", "at", "table"),
+    sqlite_with_rowid=False,
+)
+
+# Follows from the journals. By its key everybody's history is read in one go, in the order in which it was played.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("at", BigInteger, primary_key=True),
+    Column("table", Text, primary_key=True),
+    Column("won", Integer),  # 1 or 0; nothing for whoever played all the seats
+    Column("tally", Integer),
+    Column("honour", Text),
+    Column("level", Text),
+    Index("results_of_table", "table"),
+    sqlite_with_rowid=False,
+)
+
+# What the house keeps for itself: the root of its daily deals, and what was found for each.
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Whose table is whose deal of the day. Its key is what keeps anybody from having it twice.
+DAILY_GAMES = Table(
+    "daily_games",
+    METADATA,
+    Column("day", Integer, primary_key=True),  # since 1 January 1970
+    Column("game", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("table", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Index("daily_games_of_person", "person", "day"),
     sqlite_with_rowid=False,
 )

@@ -23,10 +23,16 @@ AND NOT EXISTS (SELECT 1 FROM journal WHERE "table" = :table AND at >= :before)
 """
 TEAR_UP = 'DELETE FROM journal WHERE "table" = :table AND NOT EXISTS (SELECT 1 FROM tables WHERE "table" = :table)'
 FORGET = 'DELETE FROM own_games WHERE "table" = :table AND NOT EXISTS (SELECT 1 FROM tables WHERE "table" = :table)'
+FORGET_RESULTS = FORGET.replace("own_games", "results")
+FORGET_DAILY = FORGET.replace("own_games", "daily_games")
 
 STAMP = 'UPDATE tables SET indexed = ? WHERE "table" = ? AND indexed <= ?'
 CLEAR = 'DELETE FROM own_games WHERE "table" = ?'
 ENTER = 'INSERT INTO own_games ("table", person, urgency, at, card) VALUES (?, ?, ?, ?, ?)'
+CLEAR_RESULTS = 'DELETE FROM results WHERE "table" = ?'
+ENTER_RESULTS = (
+    'INSERT INTO results ("table", person, game, at, won, tally, honour, level) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
+)
 
 
 class SqliteWriter:
@@ -64,7 +70,7 @@ class SqliteWriter:
             self.connection.executemany(APPEND, write.rows)
             self.connection.executemany(OPEN, write.opened)
             self.connection.executemany(CLOSE, [(table,) for table in write.closed])
-            for statement in (DELETE, TEAR_UP, FORGET):
+            for statement in (DELETE, TEAR_UP, FORGET, FORGET_RESULTS, FORGET_DAILY):
                 self.connection.executemany(statement, [{"table": t, "before": at} for t, at in write.deleted])
 
     async def index(self, tables: Sequence[IndexedTable]) -> None:
@@ -73,10 +79,12 @@ class SqliteWriter:
     def enter(self, tables: Sequence[IndexedTable]) -> None:
         with self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
-            for name, entries, rows in tables:
+            for name, entries, rows, results in tables:
                 if self.connection.execute(STAMP, (entries, name, entries)).rowcount:
                     self.connection.execute(CLEAR, (name,))
+                    self.connection.execute(CLEAR_RESULTS, (name,))
                     self.connection.executemany(ENTER, rows)
+                    self.connection.executemany(ENTER_RESULTS, results)
 
     async def close(self) -> None:
         """Once what is being written is; if another server holds the lock, its thread is left to itself."""

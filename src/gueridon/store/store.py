@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gueridon.core.errors import Malformed
 from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, IndexWriter, NoAnswer, Write
+from gueridon.store.daily_games import DailyGames
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
+from gueridon.store.results import Results
 from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
@@ -47,6 +49,8 @@ class Store:
         self.index_writer = index_writer
         self.patience = patience
         self.liveness = Liveness(self.ask)
+        self.results = Results(self.reading)
+        self.daily_games = DailyGames(engine, self.reading)
 
     @classmethod
     @asynccontextmanager

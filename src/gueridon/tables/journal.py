@@ -36,6 +36,7 @@ class Created(Wire, frozen=True):
     round: int
     rights: tuple[Right, ...] = ()
     overdue: Overdue | UnsetType = UNSET  # of a table from before there was a choice: nothing happens by itself
+    day: int | UnsetType = UNSET  # whose deal it is, see ``daily``
 
 
 class Sat(Wire, frozen=True):

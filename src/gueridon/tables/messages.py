@@ -243,6 +243,7 @@ class Room(Wire, frozen=True):
     commitment: str  # SHA-256 of the server's secret, before anybody gives a nonce
     next_table: str | None  # of the rematch
     sent_away: bool  # you were, by the host: sit down again a little later
+    day: int | None  # whose deal it is, counted from 1 January 1970; most tables have their own
 
 
 class Told(Piece, frozen=True):

@@ -8,6 +8,7 @@ from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables import pace
 from gueridon.tables.journal import Person
+from gueridon.tables.results import result_of
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
@@ -45,6 +46,9 @@ class OwnGame(Piece, frozen=True):
     moved_at: int
     until: int | None  # the end of the running limit, or of the table's pace
     outcome: Outcome | None
+    tally: int | None = None  # of yours, once it is over: see ``core.merits``
+    honour: str | None = None
+    day: int | None = None  # whose deal it is
 
 
 def people_of(table: Table) -> set[Person]:
@@ -54,7 +58,7 @@ def people_of(table: Table) -> set[Person]:
 
 
 def own_game(table: Table, person: Person) -> OwnGame:
-    match = table.match
+    match, result = table.match, result_of(table, person)
     return OwnGame(
         table=table.id,
         game=table.game.id,
@@ -68,6 +72,9 @@ def own_game(table: Table, person: Person) -> OwnGame:
         moved_at=table.at if match is None else table.moved_at,
         until=until(table, person),
         outcome=None if match is None else match.outcome,
+        tally=None if result is None else result.tally,
+        honour=None if result is None else result.honour,
+        day=table.day,
     )
 
 

@@ -39,6 +39,7 @@ def room(table: Table, person: Person) -> Room:
         commitment=table.commitment,
         next_table=table.next_table,
         sent_away=person in table.sent_away,
+        day=table.day,
     )
 
 

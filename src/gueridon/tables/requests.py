@@ -62,6 +62,7 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
             return note(table, seat, text)
         case messages.Leave(seat=seat):
             check_owner(table, person, seat)
+            check_not_daily(table)
             running_match(table)
             return journal.Left(seat, stand_in(table.game))
         case messages.Return(seat=seat):
@@ -97,6 +98,12 @@ def check_player_or_host(table: Table, person: Person) -> None:
 def check_not_started(table: Table) -> None:
     if table.match is not None:
         raise Malformed("already-started")
+
+
+def check_not_daily(table: Table) -> None:
+    """The deal of the day is one person's, once, from the first move to the last."""
+    if table.day is not None:
+        raise Malformed("daily-alone")
 
 
 def running_match(table: Table) -> Match:
@@ -281,6 +288,7 @@ def seats_returned(table: Table, person: Person) -> list[Entry]:
 
 def rematch(table: Table, person: Person) -> Entry:
     check_player_or_host(table, person)
+    check_not_daily(table)
     if table.match is None or table.match.outcome is None:
         raise Malformed("not-over")
     if table.next_table is not None:
@@ -291,6 +299,7 @@ def rematch(table: Table, person: Person) -> Entry:
 def offer(table: Table, person: Person, token: str) -> Entry:
     """Whoever brings the token to another device gets everything of this person's."""
     check_player_or_host(table, person)
+    check_not_daily(table)
     return journal.Offered(person, sha256(token.encode()).hexdigest())
 
 

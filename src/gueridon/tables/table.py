@@ -35,6 +35,7 @@ class Table:
         self.pace = created.pace
         self.overdue: Overdue | None = None if created.overdue is UNSET else created.overdue
         self.private = created.private
+        self.day = None if created.day is UNSET else created.day  # whose deal it is
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
@@ -204,7 +205,9 @@ class Table:
         return self.match
 
     def nonces(self) -> tuple[str, ...]:
-        """Each at the place of its seat; bots add nothing."""
+        """Each at the place of its seat; bots add nothing, and a deal of the day has the name of its game instead."""
+        if self.day is not None:
+            return (self.game.id,)
         return tuple([place.nonce or "" for place in self.places])
 
     def key(self) -> bytes:

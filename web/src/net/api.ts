@@ -1,5 +1,16 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
-import type { Found, Frame, House, Link, Listed, NewTable, Opened, OwnGames, ShelfGame as Shelved } from '../wire/http'
+import type {
+  Found,
+  Frame,
+  History,
+  House,
+  Link,
+  Listed,
+  NewTable,
+  Opened,
+  OwnGames,
+  ShelfGame as Shelved,
+} from '../wire/http'
 import type { Record as Recorded } from '../wire/table'
 import { loadOrReload } from './parts'
 import type { Schema } from './schema'
@@ -42,6 +53,7 @@ export const openTable = (game: string, options: Options, players: number) =>
   } satisfies NewTable)
 export const openTables = () => ask<Listed[]>('tables')
 export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)
+export const history = () => ask<History>('history')
 export const exists = (table: string) =>
   fetch(`/api/tables/${table}`)
     .then((answer) => answer.status !== 404)

@@ -17,12 +17,18 @@ export const wayTo = ({ table, status }: OwnGame) => (status === 'over' ? `/repl
 
 /** In words: whom it waits for, or how it ended. */
 export function stateOf(game: OwnGame, words: Words): string {
-  if (game.status === 'over') return words(`page-mine-${endingOf(game)}`)
+  if (game.status === 'over') return [words(`page-mine-${endingOf(game)}`), ...meritsOf(game, words)].join(' · ')
   if (game.seats.length === 0) return words('page-mine-given-up')
   if (game.status === 'gathering') return words('page-mine-gathering')
   if (game.your_move) return words('page-your-turn')
   if (game.acting.length !== 1) return words('page-several-act')
   return words('page-turn-of', { name: namesOf({ chairs: game.people })[game.acting[0]!]! })
+}
+
+/** A medal or a title; without one, what was counted. */
+function meritsOf({ honour, tally }: OwnGame, words: Words): string[] {
+  if (honour !== null) return [words(`honour-${honour}`)]
+  return tally === null ? [] : [words('tally', { count: tally })]
 }
 
 /** Whoever played all the seats himself has neither won nor lost. */

@@ -1,5 +1,13 @@
 // Made by `make types` from the Python types: change those.
 
+export interface AgainstBots {
+  readonly level: string;
+  readonly played: number;
+  readonly decided: number;
+  readonly won: number;
+  readonly mean: number | null;
+}
+
 export interface Belief {
   readonly guess: unknown;
   readonly odds: number;
@@ -9,6 +17,47 @@ export interface Companion {
   readonly sitter: "bot" | "nobody" | "person";
   readonly name: string | null;
   readonly level: string | null;
+}
+
+export interface CoursePoint {
+  readonly played: number;
+  readonly since: number;
+  readonly until: number;
+  readonly decided: number;
+  readonly won: number;
+  readonly least: number | null;
+  readonly best: number | null;
+  readonly mean: number | null;
+}
+
+export interface DailyDeal {
+  readonly game: string;
+  readonly status: "open" | "over" | "playing";
+  readonly table: string | null;
+  readonly result: DailyResult | null;
+}
+
+export interface DailyResult {
+  readonly won: boolean;
+  readonly tally: number | null;
+  readonly honour: string | null;
+}
+
+export interface DailyWish {
+  readonly name: string;
+}
+
+export interface DayRow {
+  readonly rank: number;
+  readonly name: string;
+  readonly yours: boolean;
+  readonly result: DailyResult;
+}
+
+export interface DayTable {
+  readonly played: number;
+  readonly rows: readonly (DayRow)[];
+  readonly yours: DayRow | null;
 }
 
 export interface Found {
@@ -23,6 +72,22 @@ export interface Frame {
   readonly events: readonly (unknown)[];
   readonly thoughts: readonly (Thought)[];
   readonly beliefs: readonly (Belief)[];
+}
+
+export interface GameHistory {
+  readonly game: string;
+  readonly played: number;
+  readonly decided: number;
+  readonly won: number;
+  readonly best: number | null;
+  readonly honours: { readonly [name: string]: number };
+  readonly levels: readonly (AgainstBots)[];
+  readonly course: readonly (CoursePoint)[];
+  readonly latest: readonly (PastGame)[];
+}
+
+export interface History {
+  readonly games: readonly (GameHistory)[];
 }
 
 export interface House {
@@ -73,12 +138,24 @@ export interface OwnGame {
   readonly moved_at: number;
   readonly until: number | null;
   readonly outcome: Outcome | null;
+  readonly tally: number | null;
+  readonly honour: string | null;
+  readonly day: number | null;
 }
 
 export interface OwnGames {
   readonly now: number;
   readonly games: readonly (OwnGame)[];
   readonly next: string | null;
+}
+
+export interface PastGame {
+  readonly table: string;
+  readonly at: number;
+  readonly won: boolean | null;
+  readonly tally: number | null;
+  readonly honour: string | null;
+  readonly level: string | null;
 }
 
 export interface ShelfGame {
@@ -92,10 +169,20 @@ export interface ShelfGame {
   readonly levels: readonly (string)[];
   readonly advises: boolean;
   readonly shared: boolean;
+  readonly daily: boolean;
+  readonly honours: readonly (string)[];
 }
 
 export interface Thought {
   readonly move: unknown;
   readonly share: number;
   readonly promise: number;
+}
+
+export interface Today {
+  readonly day: number;
+  readonly now: number;
+  readonly ends: number;
+  readonly streak: number;
+  readonly deals: readonly (DailyDeal)[];
 }

@@ -181,6 +181,7 @@ export interface Room {
   readonly commitment: string;
   readonly next_table: string | null;
   readonly sent_away: boolean;
+  readonly day: number | null;
 }
 
 export interface Say {

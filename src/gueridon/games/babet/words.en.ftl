@@ -153,6 +153,19 @@ outcome-won = Won: all the personalities are there!
 outcome-blocked = No move is left: it is lost.
 outcome-given-up = You give up.
 
+## What is remembered
+
+honour-plastic = Plastic medium
+honour-cardboard = Cardboard medium
+honour-wood = Wooden medium
+honour-silver = Silver medium
+honour-crystal = Crystal medium
+tally = { $count ->
+    [0] no personality
+    [one] one personality
+   *[other] { $count } personalities
+}
+
 ## Options
 
 preset-first-game = { $game ->

@@ -147,6 +147,19 @@ outcome-won = Gagné : toutes les personnalités sont là !
 outcome-blocked = Plus aucun coup n’est possible : c’est perdu.
 outcome-given-up = Vous abandonnez.
 
+## What is remembered
+
+honour-plastic = Médium en plastique
+honour-cardboard = Médium en carton
+honour-wood = Médium en bois
+honour-silver = Médium en argent
+honour-crystal = Médium de cristal
+tally = { $count ->
+    [0] aucune personnalité
+    [one] une personnalité
+   *[other] { $count } personnalités
+}
+
 ## Options
 
 preset-first-game = { $game ->

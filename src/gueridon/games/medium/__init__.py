@@ -10,6 +10,7 @@ from gueridon.games.medium.guesses import GUESSES
 from gueridon.games.medium.hints import HINTS
 from gueridon.games.medium.imagine import imagine
 from gueridon.games.medium.memory import remembered
+from gueridon.games.medium.merits import MERITS
 from gueridon.games.medium.moves import MOVES, Move, PickPowers
 from gueridon.games.medium.options import PRESETS, Options
 from gueridon.games.medium.rules.end import outcome
@@ -48,5 +49,6 @@ GAME: Game[Options, State, Move, View] = Game(
     remembered=remembered,
     hints=HINTS,
     guesses=GUESSES,
+    merits=MERITS,
     constants=CONSTANTS,
 )

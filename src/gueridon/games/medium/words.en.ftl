@@ -233,6 +233,14 @@ advice-cheap = A first failed accusation costs little: the fragment that turned 
 advice-nine = There are only nine goals, and backs tell a great deal.
 advice-exchanges = It is in exchanging that people give themselves away: watch what the others take, keep and hand back.
 
+## What is remembered
+
+tally = { $count ->
+    [0] no fragment
+    [one] one fragment
+   *[other] { $count } fragments
+}
+
 ## Options
 
 preset-first-game = First game

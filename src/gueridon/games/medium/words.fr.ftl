@@ -239,6 +239,14 @@ advice-cheap = Une première accusation ratée coûte peu : le fragment devenu 
 advice-nine = Il n’y a que neuf objectifs, et les dos en disent long.
 advice-exchanges = C’est en échangeant que l’on se trahit : regardez ce que les autres prennent, gardent et rendent.
 
+## What is remembered
+
+tally = { $count ->
+    [0] aucun fragment
+    [one] un fragment
+   *[other] { $count } fragments
+}
+
 ## Options
 
 preset-first-game = Première partie

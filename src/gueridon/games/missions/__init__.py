@@ -8,6 +8,7 @@ from gueridon.games.missions.constants import CONSTANTS
 from gueridon.games.missions.events import Event
 from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints import HINTS
+from gueridon.games.missions.merits import MERITS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
 from gueridon.games.missions.rules import (
@@ -56,5 +57,7 @@ GAME: Game[Options, State, Move, View] = Game(
     secretly_stuck=secretly_stuck,
     hints=HINTS,
     guesses=GUESSES,
+    daily=PRESETS["usual"],
+    merits=MERITS,
     constants=CONSTANTS,
 )

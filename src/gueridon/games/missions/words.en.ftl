@@ -111,6 +111,17 @@ mission-signal = { $word ->
    *[aim] Let us aim at this mission
 }
 
+## What is remembered
+
+honour-bronze = Bronze medal
+honour-silver = Silver medal
+honour-gold = Gold medal
+tally = { $count ->
+    [0] no mission
+    [one] one mission
+   *[other] { $count } missions
+}
+
 ## Options
 
 preset-first-game = First game

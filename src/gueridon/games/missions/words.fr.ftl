@@ -111,6 +111,17 @@ mission-signal = { $word ->
    *[aim] Visons cette mission
 }
 
+## What is remembered
+
+honour-bronze = Médaille de bronze
+honour-silver = Médaille d’argent
+honour-gold = Médaille d’or
+tally = { $count ->
+    [0] aucune mission
+    [one] une mission
+   *[other] { $count } missions
+}
+
 ## Options
 
 preset-first-game = Première partie

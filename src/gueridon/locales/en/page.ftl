@@ -15,6 +15,7 @@ page-loading = Lighting the candle…
 
 page-mine = My games
 page-mine-all = All my games
+page-history = My history
 page-mine-more = Show more
 page-mine-with = with { $names }
 page-mine-gathering = People are sitting down

@@ -15,6 +15,7 @@ page-loading = On allume la bougie…
 
 page-mine = Mes parties
 page-mine-all = Toutes mes parties
+page-history = Mon histoire
 page-mine-more = Voir la suite
 page-mine-with = avec { $names }
 page-mine-gathering = On s’installe

@@ -7,6 +7,7 @@ from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import ADVISER
 from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
+from gueridon.games.babet.solo.merits import MERITS
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
 from gueridon.games.babet.solo.rules.deal import DEAL_SEARCH, on_trial, setup
@@ -53,4 +54,6 @@ SOLO: Game[Options, State, Move, View] = Game(
     deal_search=DEAL_SEARCH,
     hints=HINTS,
     adviser=ADVISER,
+    daily=PRESETS["usual"],
+    merits=MERITS,
 )
