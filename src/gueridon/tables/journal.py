@@ -10,6 +10,7 @@ from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
+SOMEBODY = "somebody-"  # begins the id of one who was forgotten: no browser's secret leads to it
 
 
 class Right(Piece, frozen=True):
@@ -145,6 +146,12 @@ class HandedOver(Wire, frozen=True):
     to: Person
 
 
+class Forgotten(Wire, frozen=True):
+    """Somebody who was here is nobody any more: the entries before this one were written anew without him."""
+
+    somebody: Person
+
+
 class Rematched(Wire, frozen=True):
     table: str
     host: Person
@@ -159,7 +166,7 @@ class Resumed(Wire, frozen=True):
     which the limit began."""
 
 
-SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | Returned | HandedOver
+SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | Returned | HandedOver | Forgotten
 GameEntry = Started | Moved | Undone | Signalled | Said
 TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry
