@@ -20,6 +20,7 @@ from gueridon.games import SHELF, AnyGame
 from gueridon.lab.playout import SimulatedClock
 from gueridon.tables import journal, messages, opening, pace, presenting, replaying, requests
 from gueridon.tables.bot_knowledge import knowledge
+from gueridon.tables.forgetting import without
 from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
@@ -195,9 +196,28 @@ def record_days() -> None:
     keep("days", recorder.lines)
 
 
+def lines_of(name: str) -> list[tuple[int, bytes]]:
+    kept = [line.split(b" ", 1) for line in (FOLDER / f"{name}.jsonl").read_bytes().splitlines()]
+    return [(int(at), line) for at, line in kept]
+
+
+def in_the_middle_without_the_host(lines: list[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
+    """As the journal is once he was forgotten."""
+    half = lines[: len(lines) // 2]
+    after = without([journal.read(line) for _, line in half], PHONE)
+    return [(at, journal.write(line)) for at, line in zip([*(at for at, _ in half), half[-1][0]], after, strict=True)]
+
+
 def main() -> None:
+    record_games()
     if not (FOLDER / "days.jsonl").exists():
         record_days()
+    first = next(iter(SHELF))
+    if not (FOLDER / f"{first}-forgotten.jsonl").exists():
+        keep(f"{first}-forgotten", in_the_middle_without_the_host(lines_of(first)))
+
+
+def record_games() -> None:
     for game in SHELF.values():
         if (FOLDER / f"{game.id}.jsonl").exists():
             continue

@@ -5,18 +5,13 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tests.tables.recording import FOLDER, seen
+from tests.tables.recording import FOLDER, lines_of, seen
 
 from gueridon.games import SHELF
 from gueridon.tables import journal
 
 JOURNALS = sorted(FOLDER.glob("*.jsonl"))
 EACH_JOURNAL = pytest.mark.parametrize("name", [file.stem for file in JOURNALS])
-
-
-def lines(name: str) -> list[tuple[int, bytes]]:
-    kept = [line.split(b" ", 1) for line in (FOLDER / f"{name}.jsonl").read_bytes().splitlines()]
-    return [(int(at), line) for at, line in kept]
 
 
 def holds(then: object, now: object) -> bool:
@@ -30,18 +25,18 @@ def holds(then: object, now: object) -> bool:
 
 @EACH_JOURNAL
 def test_every_line_is_written_again_as_it_was_read(name):
-    for _, line in lines(name):
+    for _, line in lines_of(name):
         assert journal.write(journal.read(line)) == line
 
 
 @EACH_JOURNAL
 def test_the_table_of_an_old_journal_shows_everyone_what_it_showed_then(name):
     then = msgspec.json.decode((FOLDER / f"{name}.seen.json").read_bytes())
-    assert holds(then, seen(lines(name)))
+    assert holds(then, seen(lines_of(name)))
 
 
 def test_there_is_an_old_journal_of_every_game_and_with_every_kind_of_entry():
-    read = [journal.read(line).entry for file in JOURNALS for _, line in lines(file.stem)]
+    read = [journal.read(line).entry for file in JOURNALS for _, line in lines_of(file.stem)]
     assert {entry.game for entry in read if isinstance(entry, journal.Created)} >= set(SHELF)
     kinds = chain(*map(get_args, (journal.SeatEntry, journal.GameEntry, journal.TableEntry)))
     assert {type(entry) for entry in read} == {*kinds}

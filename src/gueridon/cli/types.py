@@ -12,14 +12,29 @@ from gueridon.core.errors import Malformed
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, House, Link, Listed, Opened, OwnGames, ShelfGame
+from gueridon.server.bodies import Found, House, Known, Link, Listed, Opened, OwnGames, ShelfGame
 from gueridon.server.daily_deals import DailyWish, DayTable, Today
 from gueridon.server.history import History
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
 from gueridon.tables.replaying import Frame
 
-HTTP = (NewTable, ShelfGame, House, Opened, Found, Listed, OwnGames, History, Today, DayTable, DailyWish, Link, Frame)
+HTTP = (
+    NewTable,
+    ShelfGame,
+    House,
+    Opened,
+    Found,
+    Listed,
+    OwnGames,
+    History,
+    Today,
+    DayTable,
+    DailyWish,
+    Known,
+    Link,
+    Frame,
+)
 BODIES = {body.__name__: body for body in HTTP}
 TABLE = {
     "Request": messages.Request,

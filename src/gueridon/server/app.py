@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server import daily_routes, routes
+from gueridon.server import daily_routes, person_routes, routes
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
 from gueridon.server.daily_deals import DailyDeals
@@ -82,6 +82,9 @@ HANDLERS = [
     routes.replay,
     routes.hand_over,
     routes.take_handover,
+    person_routes.known,
+    person_routes.data,
+    person_routes.forget_me,
     socket,
     own_games_socket,
     page,

@@ -55,6 +55,12 @@ class OwnGames(Piece, frozen=True):
     next: str | None  # ask for those that follow with this
 
 
+class Known(Piece, frozen=True):
+    """What the house keeps of the one who asks, in numbers; ``/api/me/data`` has all of it."""
+
+    games: int  # where one sits, or sat to the end
+
+
 class Link(Piece, frozen=True):
     """One use, ten minutes."""
 

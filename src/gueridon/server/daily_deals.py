@@ -84,7 +84,7 @@ class DailyDeals:
     async def today(self, person: Person) -> Today:
         now = self.now()
         day = daily.day_of(now)
-        await self.registry.games_index.settle_for(person)
+        await self.registry.games_index.write_for(person)
         own = {one.game: one for one in await self.store.of_person(span(day), person)}
         days = await self.store.days_of(person, daily.DAY_MS, MOST_DAYS)
         deals = tuple([deal(game.id, own.get(game.id)) for game in SHELF.values() if game.daily is not None])
@@ -92,7 +92,7 @@ class DailyDeals:
 
     async def table_of(self, day: int, game: str, person: Person) -> DayTable:
         """Told to those who have finished, and to everybody once the day is over."""
-        await self.registry.games_index.settle_for(person)
+        await self.registry.games_index.write_for(person)
         own = {one.game: one for one in await self.store.of_person(span(day), person)}.get(game)
         if self.now() < daily.end_of(day) and (own is None or own.at is None):
             raise NotYours("daily-unfinished")
@@ -129,6 +129,7 @@ class DailyDeals:
         name = f"daily {day} {game.id}"
         kept = await self.store.kept(name)
         if kept is None:
+            assert game.daily is not None
             found = await self.registry.deals.found(game, game.daily, daily.key_of_deal(secret, game), asker)
             kept = await self.store.keep(name, msgspec.json.encode(found).decode())
         return read_found(kept)

@@ -86,13 +86,13 @@ class GamesIndex:
     # Somebody's games
 
     async def page(self, person: Person, after: Position | None, now: int) -> OwnGames:
-        await self.settle_for(person)
+        await self.write_for(person)
         found = await self.store.own_games(person, after, PAGE_GAMES + 1)
         games = tuple([read_card(card) for _, card in found[:PAGE_GAMES]])
         more = found[PAGE_GAMES - 1][0] if len(found) > PAGE_GAMES else None
         return OwnGames(now, games, None if more is None else spell(more))
 
-    async def settle_for(self, person: Person) -> None:
+    async def write_for(self, person: Person) -> None:
         """What he did until now is then in the index, if it can be written."""
         if self.concerns(person):
             await self.try_to_write()
@@ -120,15 +120,18 @@ class GamesIndex:
             count += len(behind)
         return count
 
-    async def read_again(self, id: str, read: ReadTable) -> None:
+    async def read_again(self, id: str, read: ReadTable) -> Table | None:
         """What can no longer be read is nobody's game."""
         lines = await self.store.journal(id)
         try:
-            self.mark(await read(id, lines))
+            table = await read(id, lines)
         except Exception as error:
             if not isinstance(error, Malformed):
                 log_failure("a table was left out of the index", error)
             await self.store.index([IndexedTable(id, len(lines), ())])
+            return None
+        self.mark(table)
+        return table
 
 
 async def read_here(id: str, lines: Lines) -> Table:

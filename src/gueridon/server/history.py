@@ -67,7 +67,7 @@ class History(Piece, frozen=True):
 
 
 async def history_of(games_index: GamesIndex, person: Person) -> History:
-    await games_index.settle_for(person)
+    await games_index.write_for(person)
     results = games_index.store.results
     sums = await results.sums(person)
     by_game = {game: [one for one in sums if one.game == game] for game in SHELF}

@@ -1,6 +1,6 @@
 """All the tables of this server: those in memory, and those that come back from their journals."""
 
-from asyncio import Lock, Task, create_task, gather, get_running_loop, shield, sleep, timeout, to_thread
+from asyncio import Lock, Task, create_task, gather, get_running_loop, shield, sleep, timeout, to_thread, wait
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
@@ -16,6 +16,7 @@ from gueridon.server.bot_seats import BotSeats
 from gueridon.server.deals import Deals
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
+from gueridon.server.forgetting import Forgetting
 from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
@@ -58,12 +59,14 @@ class TableRegistry:
         self.paces = Paces()
         self.clock = ServerClock(settings.speed)
         self.opened_at = self.clock.now()
+        self.forgetting = Forgetting(store, self.clock, self.games_index, self.read_apart, self.renew)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
         self.being_deleted: set[str] = set()  # tables that are being deleted
         self.limits = UsageLimits(settings)
         self.wrong_codes = TokenBuckets(settings.wrong_codes)
+        self.searches = TokenBuckets(settings.searches)
         self.thread = Lock()
         self.closed = False
 
@@ -80,6 +83,7 @@ class TableRegistry:
                 create_task(registry.resume()),
                 create_task(registry.catch_up()),
                 create_task(registry.games_index.write_for_ever()),
+                create_task(registry.forgetting.fulfil_for_ever()),
                 create_task(registry.sweep_for_ever()),
             ]
             try:
@@ -195,6 +199,23 @@ class TableRegistry:
         self.unload(live)
         if live.busy():
             get_running_loop().call_later(RETRY_SECONDS, lambda: create_task(self.resume_one(live.table.id)))
+
+    async def renew(self, id: str, table: Table | None) -> None:
+        """Its journal was written anew and makes this table: what is in memory of it goes, and bots there begin."""
+        if id in self.reading:
+            await wait([self.reading[id]])
+        live = self.tables.get(id)
+        if live is not None:
+            self.unload(live)
+        if table is not None and table.bots_to_act():
+            await self.resume_one(id)
+
+    def dismiss(self, person: Person) -> None:
+        """From every table, on all devices: who comes back may be somebody else."""
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.dismiss()
 
     async def resume(self) -> None:
         """Games that were under way go on, browser or no browser."""

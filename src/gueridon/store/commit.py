@@ -79,7 +79,19 @@ class Writer(Protocol):
     async def close(self) -> None: ...
 
 
-class IndexWriter(Protocol):
+class Rewriting(NamedTuple):
+    """Entries of one table that are written anew, and the ones that follow its last; all of them or none."""
+
+    changed: Sequence[Row]
+    added: Sequence[Row]
+
+
+class SideWriter(Protocol):
+    """What shares no commit with moves."""
+
+    async def rewrite(self, rewriting: Rewriting) -> None:
+        """Return once it is on disk, or raise Taken and keep nothing of it."""
+
     async def index(self, tables: Sequence[IndexedTable]) -> None:
         """Apart from the journals, so that whatever goes wrong here fails no move. A table that the index knows
         further is left as it is, and so is one that is gone. None of them comes twice."""

@@ -6,7 +6,7 @@ from typing import Protocol, Self
 
 import asyncpg  # type: ignore[import-untyped]
 
-from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Taken, Write
+from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Rewriting, Row, Taken, Write
 
 WRITE = """
 WITH opened AS (
@@ -67,6 +67,17 @@ ON CONFLICT ("table", person) DO UPDATE SET urgency = excluded.urgency, at = exc
 """
 
 
+REWRITE = """
+WITH changed AS (
+    UPDATE journal SET entry = given.entry
+    FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS given ("table", number, entry)
+    WHERE (journal."table", journal.number) = (given."table", given.number)
+)
+INSERT INTO journal ("table", number, entry, at)
+SELECT * FROM unnest($4::text[], $5::integer[], $6::bytea[], $7::bigint[])
+"""
+
+
 Columns = list[str] | list[int] | list[bytes] | list[str | None] | list[int | None]
 
 
@@ -100,6 +111,10 @@ class PostgresWriter:
         async with self.lock:
             await self.execute(INDEX, *index_columns(tables))
 
+    async def rewrite(self, rewriting: Rewriting) -> None:
+        async with self.lock:
+            await self.execute(REWRITE, *row_columns(rewriting.changed)[:3], *row_columns(rewriting.added))
+
     async def execute(self, statement: str, *columns: Columns) -> None:
         if self.connection.is_closed():  # the database was restarted, or did not answer
             self.connection = await asyncpg.connect(self.address, timeout=self.patience)
@@ -125,10 +140,16 @@ def columns(write: Write) -> list[Columns]:
         [code for _, code, _ in write.opened],
         [at for _, _, at in write.opened],
         [*write.closed],
-        [table for table, _, _, _ in write.rows],
-        [number for _, number, _, _ in write.rows],
-        [entry for _, _, entry, _ in write.rows],
-        [at for _, _, _, at in write.rows],
+        *row_columns(write.rows),
+    ]
+
+
+def row_columns(rows: Sequence[Row]) -> list[Columns]:
+    return [
+        [table for table, _, _, _ in rows],
+        [number for _, number, _, _ in rows],
+        [entry for _, _, entry, _ in rows],
+        [at for _, _, _, at in rows],
     ]
 
 

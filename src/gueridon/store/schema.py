@@ -1,5 +1,7 @@
 """What is kept: the tables, what was written in the journal of each, and beside them an index of who plays where and
-how it went."""
+how it went.
+
+A column that says whose a row is, is called ``person``: whoever is forgotten is forgotten there, see ``people``."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
@@ -75,3 +77,16 @@ DAILY_GAMES = Table(
     Index("daily_games_of_person", "person", "day"),
     sqlite_with_rowid=False,
 )
+
+# People whom the house was asked to forget, as long as that is under way.
+FORGETTING = Table(
+    "forgetting",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+def tables_of_people() -> list[Table]:
+    """What is kept by person, and goes with him."""
+    return [table for table in METADATA.sorted_tables if "person" in table.c and table is not FORGETTING]

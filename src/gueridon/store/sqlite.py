@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 from typing import Self
 
-from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Row, Taken, Write
+from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Rewriting, Row, Taken, Write
 
 LOCK_SECONDS = 30  # seconds that a connection waits while another one writes
 MOST_ROWS = 8000  # in one statement: SQLite takes 32,766 values
@@ -15,6 +15,7 @@ MOST_ROWS = 8000  # in one statement: SQLite takes 32,766 values
 OPEN = 'INSERT INTO tables ("table", code, at, finished) VALUES (?, ?, ?, FALSE)'
 CLOSE = 'UPDATE tables SET finished = TRUE WHERE "table" = ?'
 APPEND = 'INSERT INTO journal ("table", number, entry, at) VALUES (?, ?, ?, ?)'
+CHANGE = 'UPDATE journal SET entry = ? WHERE "table" = ? AND number = ?'
 
 
 DELETE = """
@@ -85,6 +86,19 @@ class SqliteWriter:
                     self.connection.execute(CLEAR_RESULTS, (name,))
                     self.connection.executemany(ENTER, rows)
                     self.connection.executemany(ENTER_RESULTS, results)
+
+    async def rewrite(self, rewriting: Rewriting) -> None:
+        await get_running_loop().run_in_executor(self.thread, self.change, rewriting)
+
+    def change(self, rewriting: Rewriting) -> None:
+        try:
+            with self.connection:
+                self.connection.execute("BEGIN IMMEDIATE")
+                self.connection.executemany(APPEND, rewriting.added)
+                changed = [(entry, table, number) for table, number, entry, _ in rewriting.changed]
+                self.connection.executemany(CHANGE, changed)
+        except sqlite3.IntegrityError as error:
+            raise Taken(str(error)) from None
 
     async def close(self) -> None:
         """Once what is being written is; if another server holds the lock, its thread is left to itself."""

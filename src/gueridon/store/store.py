@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
-from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, IndexWriter, NoAnswer, Write
+from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, NoAnswer, SideWriter, Write
 from gueridon.store.daily_games import DailyGames
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
@@ -43,10 +43,10 @@ class Position(NamedTuple):
 class Store:
     """What a write returned for is kept for good, whatever happens to this process or this machine."""
 
-    def __init__(self, engine: AsyncEngine, commits: GroupCommit, index_writer: IndexWriter, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine, commits: GroupCommit, side_writer: SideWriter, patience: float) -> None:
         self.engine = engine
         self.commits = commits
-        self.index_writer = index_writer
+        self.side_writer = side_writer
         self.patience = patience
         self.liveness = Liveness(self.ask)
         self.results = Results(self.reading)
@@ -134,7 +134,7 @@ class Store:
         """What the index holds of these tables from now on, unless it knows them further or they are gone."""
         if tables:
             async with timeout(self.patience):
-                await self.index_writer.index(tables)
+                await self.side_writer.index(tables)
 
     async def own_games(self, person: str, after: Position | None, most: int) -> list[tuple[Position, bytes]]:
         """Somebody's games in their order, from the one that follows this position."""

@@ -11,6 +11,7 @@ from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
 Overdue = Literal["bot-for-turn", "bot-for-good"]  # what happens to a seat when the table's pace is up
+SOMEBODY = "somebody-"  # begins the id of one who was forgotten: no browser's secret leads to it
 
 
 class Right(Piece, frozen=True):
@@ -156,6 +157,12 @@ class HandedOver(Wire, frozen=True):
     to: Person
 
 
+class Forgotten(Wire, frozen=True):
+    """Somebody who was here is nobody any more: the entries before this one were written anew without him."""
+
+    somebody: Person
+
+
 class Rematched(Wire, frozen=True):
     table: str
     host: Person
@@ -170,7 +177,20 @@ class Resumed(Wire, frozen=True):
     which the limit began."""
 
 
-SeatEntry = Sat | BotSat | Stood | SentAway | Renamed | Arranged | Left | TakenOver | StoodIn | Returned | HandedOver
+SeatEntry = (
+    Sat
+    | BotSat
+    | Stood
+    | SentAway
+    | Renamed
+    | Arranged
+    | Left
+    | TakenOver
+    | StoodIn
+    | Returned
+    | HandedOver
+    | Forgotten
+)
 GameEntry = Started | Moved | Undone | Signalled | Said
 TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry

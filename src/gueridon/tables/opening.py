@@ -9,7 +9,7 @@ from gueridon.tables import journal, rights, secret_chain
 from gueridon.tables.journal import Entry, Overdue, Person
 from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
-from gueridon.tables.seats import Place
+from gueridon.tables.seats import Place, is_known
 from gueridon.tables.table import Table
 
 
@@ -44,7 +44,8 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
 
 
 def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
-    """The same people on the same seats, with the options that the game gives for its rematch."""
+    """The same people on the same seats, with the options that the game gives for its rematch. The seat of one who was
+    forgotten is free."""
     match = table.playing()
     options = match.game.rematch(match.state)
     created = msgspec.structs.replace(
@@ -61,13 +62,17 @@ def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
     )
     if created.round == secret_chain.CHAIN_GAMES:  # a new chain wants new nonces: people sit down anew
         return [msgspec.structs.replace(created, root=secret_chain.fresh_root(), round=0)]
-    return [created, *[sat(seat, place) for seat, place in enumerate(table.places)]]
+    return [created, *[sat(seat, place) for seat, place in enumerate(table.places) if stays(place)]]
+
+
+def stays(place: Place) -> bool:
+    return place.level is not None or is_known(place.person)
 
 
 def sat(seat: int, place: Place) -> Entry:
+    """Whose name was forgotten with the device that he came from is still here himself."""
     if place.person is not None:
-        assert place.name is not None
         assert place.nonce is not None
-        return journal.Sat(place.person, seat, place.name, place.nonce)
+        return journal.Sat(place.person, seat, place.name or "", place.nonce)
     assert place.level is not None
     return journal.BotSat(seat, place.level)

@@ -9,7 +9,7 @@ from gueridon.core.wire import Piece, Seat
 from gueridon.tables import pace
 from gueridon.tables.journal import Person
 from gueridon.tables.results import result_of
-from gueridon.tables.seats import Place
+from gueridon.tables.seats import Place, is_known
 from gueridon.tables.table import Table
 
 
@@ -54,7 +54,8 @@ class OwnGame(Piece, frozen=True):
 def people_of(table: Table) -> set[Person]:
     """Whom this table is a game of: those who sit there, and those who left and may return."""
     left_by = {place.left_by for place in table.places} if table.status == "playing" else set()
-    return {person for person in ({place.person for place in table.places} | left_by) if person is not None}
+    here = {place.person for place in table.places} | left_by
+    return {person for person in here if person is not None and is_known(person)}
 
 
 def own_game(table: Table, person: Person) -> OwnGame:

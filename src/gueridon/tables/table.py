@@ -10,12 +10,13 @@ from gueridon import games
 from gueridon.core import fair
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
+from gueridon.core.levels import stand_in
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables import journal, rights, secret_chain
 from gueridon.tables.journal import Entry, GameEntry, JournalLine, Overdue, Person, SeatEntry
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken
-from gueridon.tables.seats import Place
+from gueridon.tables.seats import Place, is_known, seated
 from gueridon.tables.waiting import Waiting
 
 
@@ -138,35 +139,24 @@ class Table:
 
     def change_seats(self, entry: SeatEntry) -> None:
         match entry:
-            case journal.Sat(person, seat, name, nonce):
-                self.places[seat] = Place(person, name, None, nonce)
+            case journal.Sat(person):
                 self.sent_away.pop(person, None)
-            case journal.BotSat(seat, level):
-                self.places[seat] = Place(level=level)
-            case journal.Stood(seat):
-                self.places[seat] = Place()
+                self.host = self.host if is_known(self.host) else person
             case journal.SentAway(seat):
-                self.send_away(seat)
-            case journal.Renamed(seat, name):
-                self.places[seat].name = name
-            case journal.Arranged(players, options, pace, private, overdue):
+                self.note_sent_away(seat)
+            case journal.Arranged(_, options, pace, private, overdue):
                 self.pace, self.private = pace, private
                 self.overdue = None if overdue is UNSET else overdue
                 self.options = msgspec.json.decode(options, type=self.game.options)
-                self.places = [*self.places, *(Place() for _ in range(players))][:players]
-            case journal.Left(seat, level):
-                self.places[seat].leave(level)
-            case journal.TakenOver(seat, level):
-                self.places[seat].level = level
-            case journal.StoodIn(seat, level):
-                self.places[seat].stand_in(level)
             case journal.Returned(seat):
-                self.places[seat].come_back()
                 self.waiting.returned(seat, self.at, self.pace)
             case journal.HandedOver(person, to):
                 self.hand_over(person, to)
+            case journal.Forgotten(somebody):
+                self.forget(somebody)
             case _:
-                assert_never(entry)
+                pass
+        self.places = seated(self.places, entry)
 
     def change_game(self, entry: GameEntry) -> None:
         match entry:
@@ -213,16 +203,13 @@ class Table:
     def key(self) -> bytes:
         return fair.key(self.secret, self.nonces())
 
-    def send_away(self, seat: Seat) -> None:
+    def note_sent_away(self, seat: Seat) -> None:
         person = self.places[seat].person
         assert person is not None, "nobody was sent away"
         self.sent_away[person] = self.at
-        self.places[seat] = Place()
 
     def hand_over(self, person: Person, to: Person) -> None:
         """Everything of one device becomes another's; links that were still open are void."""
-        for place in self.places:
-            place.hand_over(person, to)
         if self.host == person:
             self.host = to
         self.rights = rights.handed_over(self.rights, person, to)
@@ -239,6 +226,20 @@ class Table:
     def awaited(self) -> tuple[Seat, ...]:
         """By the pace: those who are to move, unless it is over or the rules have a limit of their own."""
         return () if self.match is None or self.match.limit is not None else self.match.acting
+
+    def forget(self, somebody: Person) -> None:
+        """The game goes on: before it his seats are free, while it is played bots have them, and after it somebody sat
+        there. The one screen of a real table can be picked up by whoever has the code."""
+        for seat, place in enumerate(self.places):
+            if somebody not in (place.person, place.left_by):
+                continue
+            if self.status == "gathering":
+                self.places[seat] = Place()
+            elif self.status == "playing" and not self.game.shared:
+                place.forget(stand_in(self.game))
+        if self.host == somebody:
+            self.host = next(filter(is_known, [place.person for place in self.places]), None) or somebody
+        self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != somebody}
 
     def set_deadline(self) -> None:
         limit = self.match.limit if self.match is not None and self.match.outcome is None else None

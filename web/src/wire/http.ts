@@ -94,6 +94,10 @@ export interface House {
   readonly address: string | null;
 }
 
+export interface Known {
+  readonly games: number;
+}
+
 export interface Link {
   readonly token: string;
 }

@@ -223,6 +223,7 @@ page-no-such-code = No table has this code.
 
 ## Settings
 
+page-my-data = My data
 page-settings = Settings
 page-setting-language = Language
 page-setting-language-fr = Français
@@ -248,6 +249,7 @@ page-credits = Icons: game-icons.net (CC BY 3.0). Typefaces: Cormorant Garamond 
 
 ## Bots and their strength
 
+page-somebody = Somebody
 page-bot-0 = Anselme
 page-bot-1 = Berthe
 page-bot-2 = Clovis

@@ -223,6 +223,7 @@ page-no-such-code = Aucune table ne porte ce code.
 
 ## Réglages
 
+page-my-data = Mes données
 page-settings = Réglages
 page-setting-language = Langue
 page-setting-language-fr = Français
@@ -248,6 +249,7 @@ page-credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Cormorant Gar
 
 ## Les automates et leur force
 
+page-somebody = Quelqu’un
 page-bot-0 = Anselme
 page-bot-1 = Berthe
 page-bot-2 = Clovis

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "4"
-down_revision = "2"
+down_revision = "3"
 
 
 def upgrade() -> None:

@@ -1,0 +1,82 @@
+"""What the house keeps of whoever asks: to look at, to take away, to be forgotten."""
+
+from collections.abc import AsyncIterator
+from secrets import token_hex
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.response import Stream
+
+from gueridon.core.wire import Piece
+from gueridon.server.bodies import Known
+from gueridon.server.guard import address_of, cookie, person_of
+from gueridon.server.packing import PACKED
+from gueridon.server.routes import Asked, Registry
+from gueridon.server.table_registry import TableRegistry
+from gueridon.store import PeopleStore
+from gueridon.tables import journal
+from gueridon.tables.forgetting import Trace, traces
+from gueridon.tables.journal import Created, Person
+from gueridon.tables.refusals import UNREADABLE
+
+FORGET_SECONDS = 5.0  # seconds that somebody waits to hear that he is forgotten: it is done in any case
+
+encode = msgspec.json.Encoder().encode
+
+
+class DataOfTable(Piece, frozen=True):
+    """What somebody did and wrote at one table."""
+
+    table: str
+    game: str
+    opened_it: bool
+    done: tuple[Trace, ...]
+
+
+@get("/api/me")
+async def known(request: Asked, registry: Registry) -> Known:
+    person = person_of(request.scope)
+    await registry.games_index.write_for(person)
+    return Known(await PeopleStore(registry.store).count_games(person))
+
+
+@get("/api/me/data", tokens=20, opt=PACKED)
+async def data(request: Asked, registry: Registry) -> Stream:
+    """All that the journals have of the one who asks, as a file: sent table by table, however much it is."""
+    registry.searches.of(address_of(request.scope)).charge()
+    name = 'attachment; filename="gueridon-my-data.json"'
+    told = told_of(registry, person_of(request.scope))
+    return Stream(told, media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+async def told_of(registry: TableRegistry, person: Person) -> AsyncIterator[bytes]:
+    yield b'{"tables":['
+    between = b""
+    async for table in PeopleStore(registry.store).tables_naming(person):
+        found = await data_of(registry, table, person)
+        if found is not None:
+            yield between + encode(found)
+            between = b",\n"
+    yield b"]}\n"
+
+
+async def data_of(registry: TableRegistry, table: str, person: Person) -> DataOfTable | None:
+    """None for what nobody can read."""
+    try:
+        lines = [(at, journal.read(line)) for at, line in await registry.store.journal(table)]
+    except UNREADABLE:
+        return None
+    first = lines[0][1].entry if lines else None  # it may have been deleted meanwhile
+    if not isinstance(first, Created):
+        return None
+    return DataOfTable(table, first.game, first.host == person, tuple(traces(lines, person)))
+
+
+@post("/api/me/forget", tokens=20)
+async def forget_me(request: Asked, registry: Registry) -> Response[Known]:
+    """Kept for good when it is answered. The browser is somebody new from then on."""
+    registry.searches.of(address_of(request.scope)).charge()
+    person = person_of(request.scope)
+    registry.dismiss(person)
+    await registry.forgetting.wish(person, FORGET_SECONDS)
+    return Response(Known(0), headers={"set-cookie": cookie(request.scope, token_hex(16))})
