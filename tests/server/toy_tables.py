@@ -1,6 +1,6 @@
 """Tables of the toy game at a real server: people on the first seats, after them bots that only ever pass."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
@@ -26,10 +26,12 @@ class PassingOn(Random):
 
 
 @asynccontextmanager
-async def begun(*people: Browser, bots: int = 1, **options: object) -> AsyncIterator[list[Chairside]]:
+async def begun(
+    *people: Browser, bots: int = 1, wish: Mapping[str, object] | None = None, **options: object
+) -> AsyncIterator[list[Chairside]]:
     """It is the host's turn."""
     async with AsyncExitStack() as stack:
-        table = await people[0].open_table(TOY.id, len(people) + bots, options)
+        table = await people[0].open_table(TOY.id, len(people) + bots, options, **(wish or {}))
         sockets = [await stack.enter_async_context(person.join(table)) for person in people]
         for seat, socket in enumerate(sockets):
             await socket.sit(seat, f"Player {seat}")

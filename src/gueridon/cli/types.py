@@ -12,15 +12,41 @@ from gueridon.core.errors import Malformed
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, House, Link, Listed, Opened, OwnGames, ShelfGame
+from gueridon.server.bodies import (
+    Found,
+    House,
+    Link,
+    Listed,
+    Opened,
+    OwnGames,
+    PushDevice,
+    PushEnd,
+    PushKey,
+    ShelfGame,
+)
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
 from gueridon.tables.replaying import Frame
 
-BODIES = {body.__name__: body for body in (NewTable, ShelfGame, House, Opened, Found, Listed, OwnGames, Link, Frame)}
+SAID_OVER_HTTP = (
+    NewTable,
+    ShelfGame,
+    House,
+    Opened,
+    Found,
+    Listed,
+    OwnGames,
+    Link,
+    Frame,
+    PushKey,
+    PushDevice,
+    PushEnd,
+)
+BODIES = {body.__name__: body for body in SAID_OVER_HTTP}
 TABLE = {
     "Request": messages.Request,
     "Watched": messages.Watched,
+    "Sight": messages.Sight,
     "Message": messages.Message,
     "Record": Record,
     "Witness": Witness,

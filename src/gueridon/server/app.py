@@ -25,6 +25,7 @@ from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.own_games_socket import serve_own_games
 from gueridon.server.page import page
+from gueridon.server.push import routes as push_routes
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
 from gueridon.server.table_registry import TableRegistry
@@ -77,6 +78,9 @@ HANDLERS = [
     routes.replay,
     routes.hand_over,
     routes.take_handover,
+    push_routes.push_key,
+    push_routes.push_here,
+    push_routes.end_push,
     socket,
     own_games_socket,
     page,

@@ -37,3 +37,23 @@ OWN_GAMES = Table(
     Index("own_games_in_order", "person", "urgency", "at", "table"),
     sqlite_with_rowid=False,
 )
+
+# Devices that want to be told of a turn.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("endpoint", Text, primary_key=True, index=True),
+    Column("point", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when it last came
+)
+
+# Made once and kept with the rest.
+HOUSE_KEYS = Table(
+    "house_keys",
+    METADATA,
+    Column("purpose", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
