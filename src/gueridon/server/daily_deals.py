@@ -13,6 +13,7 @@ from gueridon.games import SHELF, AnyGame, find
 from gueridon.server.bodies import Found
 from gueridon.server.table_registry import TableRegistry
 from gueridon.store.daily_games import DailyGames, DayResult, DaySpan, OwnDaily, SameResult
+from gueridon.store.house import HouseStore
 from gueridon.tables import daily, secret_chain, table_ids
 from gueridon.tables.clean_text import clean_line
 from gueridon.tables.journal import Person
@@ -74,6 +75,7 @@ class DailyDeals:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store: DailyGames = registry.store.daily_games
+        self.house: HouseStore = registry.store.house
         self.locks = {game: Lock() for game in SHELF}  # a deal is looked for once, and no table opened twice
 
     def now(self) -> int:
@@ -121,17 +123,17 @@ class DailyDeals:
         await self.registry.store_new(table, lambda code: daily.create(person, code, game, day, secret, name, found))
 
     async def root(self) -> str:
-        return await self.store.kept(ROOT) or await self.store.keep(ROOT, secret_chain.fresh_root())
+        return await self.house.kept(ROOT) or await self.house.keep(ROOT, secret_chain.fresh_root())
 
     async def found(self, game: AnyGame, day: int, secret: bytes, asker: str) -> FoundDeal | None:
         if game.deal_search is None:
             return None
         name = f"daily {day} {game.id}"
-        kept = await self.store.kept(name)
+        kept = await self.house.kept(name)
         if kept is None:
             assert game.daily is not None
             found = await self.registry.deals.found(game, game.daily, daily.key_of_deal(secret, game), asker)
-            kept = await self.store.keep(name, msgspec.json.encode(found).decode())
+            kept = await self.house.keep(name, msgspec.json.encode(found).decode())
         return read_found(kept)
 
 

@@ -1,4 +1,4 @@
-"""Deals of the day in the store: what the house keeps for them, who has which table, and how they went.
+"""Deals of the day in the store: who has which table, and how they went.
 
 A result counts if it was there before the day was over: afterwards everybody may know the deal.
 """
@@ -9,9 +9,8 @@ from sqlalchemy import ColumnElement, and_, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gueridon.store.results import Reading
-from gueridon.store.schema import DAILY_GAMES, HOUSE, RESULTS
+from gueridon.store.schema import DAILY_GAMES, RESULTS
 
-KEEP = text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 CLAIM = text(
     'INSERT INTO daily_games (day, game, person, "table", name) VALUES (:day, :game, :person, :table, :name) '
     "ON CONFLICT DO NOTHING"
@@ -61,18 +60,6 @@ class DailyGames:
     def __init__(self, engine: AsyncEngine, reading: Reading) -> None:
         self.engine = engine
         self.reading = reading
-
-    async def keep(self, name: str, value: str) -> str:
-        """Whoever comes first decides; what is then kept."""
-        async with self.engine.begin() as connection:
-            await connection.execute(KEEP, {"name": name, "value": value})
-        kept = await self.kept(name)
-        assert kept is not None, f"{name} was not kept"
-        return kept
-
-    async def kept(self, name: str) -> str | None:
-        async with self.reading() as connection:
-            return await connection.scalar(select(HOUSE.c.value).where(HOUSE.c.name == name))
 
     async def claim(self, day: int, game: str, person: str, table: str, name: str) -> str:
         """The name of his table: this one, unless he has another already."""

@@ -57,7 +57,7 @@ RESULTS = Table(
     sqlite_with_rowid=False,
 )
 
-# What the house keeps for itself: the root of its daily deals, and what was found for each.
+# What the house keeps for itself: the root of its daily deals, what was found for each, and its key for push services.
 HOUSE = Table(
     "house",
     METADATA,
@@ -84,6 +84,18 @@ FORGETTING = Table(
     METADATA,
     Column("person", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# Devices that want to be told of a turn.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("endpoint", Text, primary_key=True, index=True),
+    Column("point", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when it last came
 )
 
 

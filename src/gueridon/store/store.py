@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gueridon.core.errors import Malformed
 from gueridon.store.commit import CLOSE_SECONDS, GroupCommit, IndexedTable, NoAnswer, SideWriter, Write
 from gueridon.store.daily_games import DailyGames
+from gueridon.store.house import HouseStore
 from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
@@ -51,6 +52,7 @@ class Store:
         self.liveness = Liveness(self.ask)
         self.results = Results(self.reading)
         self.daily_games = DailyGames(engine, self.reading)
+        self.house = HouseStore(engine, self.reading)
 
     @classmethod
     @asynccontextmanager

@@ -1,10 +1,10 @@
-"""The deal of the day: what the house keeps for it, and whose table is whose."""
+"""What the house keeps for itself, and the deal of the day: whose table is whose."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "7"
-down_revision = "4"
+revision = "6"
+down_revision = "5"
 
 
 def upgrade() -> None:
