@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Raw
 
 from gueridon.core.wire import Piece
-from gueridon.tables.own_games import OwnGame
+from gueridon.tables.own_games import Companion, OwnGame
 
 
 class ShelfGame(Piece, frozen=True):
@@ -39,12 +39,14 @@ class Found(Piece, frozen=True):
 
 
 class Listed(Piece, frozen=True):
-    """A table that anybody may join."""
+    """A table that anybody may join, or one that is played and that anybody may watch."""
 
     table: str
     game: str
-    players: int
-    free: int
+    status: Literal["gathering", "playing", "over"]
+    preset: str | None  # whose options it has; None where the host chose others
+    people: tuple[Companion, ...]  # by seat
+    pace: int | None  # seconds
 
 
 class OwnGames(Piece, frozen=True):
