@@ -70,18 +70,6 @@ async def test_a_class_of_sixty_behind_one_address_may_all_come_with_the_right_c
         assert {answer.status_code for answer in found} == {200}
 
 
-async def test_only_public_tables_that_wait_are_listed(browser: Browser, stranger: Browser):
-    await browser.open_table(GAME.id, 2)
-    public = await browser.open_table(GAME.id, 2, private=False)
-    async with browser.join(public) as person:
-        await person.sit(1)
-        listed = (await stranger.http.get("/api/tables")).json()
-        assert listed == [{"table": public, "game": GAME.id, "players": 2, "free": 1}]
-        await person.sit(0)
-        await person.start()
-        assert (await stranger.http.get("/api/tables")).json() == []
-
-
 async def test_a_table_that_is_not_there_is_not_found(browser: Browser):
     for path in ("", "/qr.svg", "/record", "/replay"):
         answer = await browser.http.get(f"/api/tables/nowhere{path}")

@@ -142,12 +142,13 @@ class Recorder:
             self.ask(GUEST, messages.Leave(self.id(), 1))
 
     def run_over_days(self) -> None:
-        """A few turns, all of them too late: bots make the moves."""
+        """A few turns, all of them too late: bots make the moves. Then it is closed."""
         for _ in range(LATE_TURNS):
             self.now += PACE * 1000
             self.write(*pace.time_up(self.table, self.now))
             while bots := self.table.bots_to_act():
                 self.take_turn(bots[0])
+        self.write(journal.Closed())
 
     # After it
 

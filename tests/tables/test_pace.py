@@ -210,3 +210,12 @@ def test_the_clock_tells_nothing_that_those_who_watch_do_not_see(started: Settin
     assert first.table.key() != second.table.key()
     for person in ("p0", "p1", HOST):
         assert first.sees(person).clock == second.sees(person).clock
+
+
+def test_a_seat_whose_player_is_forgotten_while_a_bot_plays_his_turn_stays_the_bots(started: Setting):
+    kept_table = started(2, PACE)
+    time_passes(kept_table)
+    kept_table.write(journal.HandedOver("p0", journal.SOMEBODY))
+    kept_table.write(journal.Forgotten(journal.SOMEBODY))
+    bot_plays(kept_table, 0, PASS)
+    assert kept_table.table.places[0].sitter == "bot"

@@ -107,6 +107,7 @@ def test_a_name_must_be_seen(gathered: Setting, name: str):
 
 def test_only_the_host_adds_bots_arranges_and_starts(gathered: Setting):
     kept_table = gathered(3)
+    kept_table.table.arrive(HOST)
     kept_table.ask("p2", messages.Stand("x", 2))
     wanted: list[messages.Change] = [
         messages.AddBot("a", 2, "random"),

@@ -8,10 +8,12 @@ from gueridon.cli.arena import arena
 from gueridon.cli.context import cli, language
 from gueridon.cli.counts import counts
 from gueridon.cli.games import games
+from gueridon.cli.people import people
 from gueridon.cli.play import play
 from gueridon.cli.playthrough import playthrough
 from gueridon.cli.reindex import reindex
 from gueridon.cli.serve import serve
+from gueridon.cli.tables import tables
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
 from gueridon.cli.words import Words
@@ -20,6 +22,8 @@ from gueridon.core.errors import Malformed
 
 for command in (serve, reindex, games, play, playthrough, counts, arena, verify, types):
     cli.command()(command)
+cli.add_typer(tables, name="tables")
+cli.add_typer(people, name="people")
 
 
 def app() -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw
 
 from gueridon.core.wire import Piece
-from gueridon.tables.own_games import OwnGame
+from gueridon.tables.own_games import Companion, OwnGame
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1024)]  # of a push service
 Base64 = Annotated[str, Meta(max_length=128)]
@@ -42,12 +42,14 @@ class Found(Piece, frozen=True):
 
 
 class Listed(Piece, frozen=True):
-    """A table that anybody may join."""
+    """A table that anybody may join, or one that is played and that anybody may watch."""
 
     table: str
     game: str
-    players: int
-    free: int
+    status: Literal["gathering", "playing", "over"]
+    preset: str | None  # whose options it has; None where the host chose others
+    people: tuple[Companion, ...]  # by seat
+    pace: int | None  # seconds
 
 
 class OwnGames(Piece, frozen=True):

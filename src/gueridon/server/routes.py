@@ -26,7 +26,6 @@ from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
 from gueridon.tables.messages import Room
 from gueridon.tables.opening import NewTable
-from gueridon.tables.table import Table
 
 Asked = Request[None, None, State]
 Registry = NamedDependency[TableRegistry]
@@ -96,13 +95,9 @@ async def open_table(body: RawBody, request: Asked, registry: Registry) -> Opene
 
 @get("/api/tables")
 async def public_tables(registry: Registry) -> list[Listed]:
-    """Those that wait for players, unless they are private; not all of them where there are very many."""
-    return [listed(table) for table in registry.listed()]
-
-
-def listed(table: Table) -> Listed:
-    free = [place for place in table.places if place.sitter == "nobody"]
-    return Listed(table.id, table.game.id, len(table.places), len(free))
+    """Those that wait for players, unless they are private, and those that are played and may be watched; not all of
+    them where there are very many."""
+    return registry.lobby.listed()
 
 
 @get("/api/mine")

@@ -19,6 +19,7 @@ from gueridon.server.finished_games import FinishedGames
 from gueridon.server.forgetting import Forgetting
 from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.live_table import LiveTable, Lost
+from gueridon.server.lobby import Lobby
 from gueridon.server.metrics import Metrics
 from gueridon.server.paces import Paces
 from gueridon.server.push.house import Push
@@ -27,8 +28,8 @@ from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
 from gueridon.server.turn_timer import TurnTimer
-from gueridon.server.usage_limits import UsageLimits, foremost
-from gueridon.store import NoAnswer, Store, Taken
+from gueridon.server.usage_limits import UsageLimits
+from gueridon.store import NoAnswer, Overview, Store, Taken
 from gueridon.tables import daily, journal, opening, table_ids
 from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.opening import NewTable
@@ -69,6 +70,7 @@ class TableRegistry:
         self.reading: dict[str, Task[LiveTable]] = {}
         self.being_deleted: set[str] = set()  # tables that are being deleted
         self.limits = UsageLimits(settings)
+        self.lobby = Lobby(self.tables, settings.public_list)
         self.wrong_codes = TokenBuckets(settings.wrong_codes)
         self.searches = TokenBuckets(settings.searches)
         self.thread = Lock()
@@ -133,6 +135,8 @@ class TableRegistry:
         if not lines:
             raise Malformed("no-such-table")
         live = LiveTable(await self.read_apart(id, lines), self)
+        if live.table.closed:
+            raise Malformed("no-such-table")
         live.table.reprieve = self.reprieve(live)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
@@ -188,11 +192,6 @@ class TableRegistry:
             raise Malformed("no-such-table")
         tries.give_back()
         return table
-
-    def listed(self) -> list[Table]:
-        """Open tables that wait for players, as many as one looks through: never a private one."""
-        waiting = [live for live in self.tables.values() if live.table.match is None and not live.table.private]
-        return [live.table for live in foremost(waiting, self.settings.public_list)]
 
     # Coming and going
 
@@ -252,6 +251,7 @@ class TableRegistry:
             await sleep(min(SWEEP_SECONDS, self.settings.idle))
             self.sweep()
             await self.wake_due()
+            await self.drop_closed()
 
     async def wake_due(self) -> None:
         """Tables where somebody is to be reminded, or his time is up, whoever is there."""
@@ -263,10 +263,24 @@ class TableRegistry:
             except Exception as error:  # it is tried again
                 log_failure("a table could not be woken", error)
 
+    async def drop_closed(self) -> None:
+        """Tables that somebody closed at the command line: whoever is there is told to come back, and finds none."""
+        open_tables = [id for id, live in self.tables.items() if live.table.status != "over"]
+        try:
+            closed = await Overview(self.store).finished_among(open_tables)
+        except NoAnswer as error:
+            log_failure("closed tables were not looked for", error)
+            return
+        for live in [self.tables[id] for id in closed if id in self.tables]:
+            async with live.lock:  # a game that just ended is marked as finished before it is told
+                if live.table.status != "over":
+                    self.unload(live)
+
     def sweep(self) -> None:
+        wanted = self.lobby.kept(self.clock.now())
         for live in [*self.tables.values()]:
             forsaken = self.clock.now() - live.touched > self.settings.idle * 1000
-            if forsaken and not live.listeners and not live.busy():
+            if forsaken and not live.listeners and not live.busy() and live not in wanted:
                 self.unload(live)
 
     async def close(self) -> None:

@@ -32,18 +32,3 @@ def bots_at(live: LiveTable) -> int:
     if live.table.status == "over":
         return 0
     return len([place for place in live.table.places if place.level is not None])
-
-
-LISTED_PER_HOST = 3  # public tables of one host that are shown
-
-
-def foremost(live_tables: Iterable[LiveTable], most: int) -> list[LiveTable]:
-    """Those where most people wait, then the newest; so nobody fills the list with empty tables of his own."""
-    order = sorted(live_tables, key=lambda live: (len(live.table.present), live.table.at), reverse=True)
-    shown: list[LiveTable] = []
-    of_host: dict[Person, int] = {}
-    for live in order:
-        of_host[live.table.host] = of_host.get(live.table.host, 0) + 1
-        if of_host[live.table.host] <= LISTED_PER_HOST:
-            shown.append(live)
-    return shown[:most]

@@ -1,7 +1,19 @@
 """The append-only record of every table: SQLite by default, PostgreSQL by its address."""
 
 from gueridon.store.commit import IndexedTable, NoAnswer, OwnGameRow, ResultRow, Taken
+from gueridon.store.overview import KnownPerson, Overview
 from gueridon.store.people import PeopleStore
 from gueridon.store.store import Position, Store
 
-__all__ = ["IndexedTable", "NoAnswer", "OwnGameRow", "PeopleStore", "Position", "ResultRow", "Store", "Taken"]
+__all__ = [
+    "IndexedTable",
+    "KnownPerson",
+    "NoAnswer",
+    "Overview",
+    "OwnGameRow",
+    "PeopleStore",
+    "Position",
+    "ResultRow",
+    "Store",
+    "Taken",
+]

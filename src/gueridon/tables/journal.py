@@ -38,6 +38,7 @@ class Created(Wire, frozen=True):
     rights: tuple[Right, ...] = ()
     overdue: Overdue | UnsetType = UNSET  # of a table from before there was a choice: nothing happens by itself
     day: int | UnsetType = UNSET  # whose deal it is, see ``daily``
+    watchable: bool | UnsetType = UNSET
 
 
 class Sat(Wire, frozen=True):
@@ -75,6 +76,7 @@ class Arranged(Wire, frozen=True):
     pace: int | None = None
     private: bool = True
     overdue: Overdue | UnsetType = UNSET
+    watchable: bool | UnsetType = UNSET
 
 
 class Started(Wire, frozen=True, omit_defaults=True):
@@ -168,6 +170,10 @@ class Rematched(Wire, frozen=True):
     host: Person
 
 
+class Closed(Wire, frozen=True):
+    """By whoever keeps the house: nobody comes to this table any more."""
+
+
 class Ticked(Wire, frozen=True):
     """The server was up until now, while a limit ran."""
 
@@ -192,7 +198,7 @@ SeatEntry = (
     | Forgotten
 )
 GameEntry = Started | Moved | Undone | Signalled | Said
-TableEntry = Created | Pondered | Noted | Offered | Rematched | Ticked | Resumed
+TableEntry = Created | Pondered | Noted | Offered | Rematched | Closed | Ticked | Resumed
 Entry = SeatEntry | GameEntry | TableEntry
 
 

@@ -61,7 +61,7 @@ class AddBot(Wire, frozen=True):
 
 
 class Arrange(Wire, frozen=True):
-    """The host changes the number of seats, the options, or who may find the table, before the game."""
+    """The host changes the number of seats, the options, the pace, or who may find the table, before the game."""
 
     id: Id
     players: Players
@@ -69,6 +69,7 @@ class Arrange(Wire, frozen=True):
     pace: Pace | None = None
     private: bool = True
     overdue: Overdue = "bot-for-turn"
+    watchable: bool = False
 
 
 class Start(Wire, frozen=True):
@@ -242,8 +243,10 @@ class Room(Wire, frozen=True):
     status: Literal["gathering", "playing", "over"]
     pace: Pace | None  # after which a bot may play for one who is away
     overdue: Overdue | None  # what happens by itself when it is up: a bot moves for that turn, or plays on
-    private: bool  # never listed: only those who have its code or link come here
+    private: bool  # not listed while it waits for players: only those who have its code or link come here
+    watchable: bool  # listed while it is played, for passers-by
     host: bool  # you are
+    host_away: bool  # then anybody who sits at a full table may start
     chairs: tuple[Chair, ...]
     watchers: int
     commitment: str  # SHA-256 of the server's secret, before anybody gives a nonce

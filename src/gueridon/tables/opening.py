@@ -14,7 +14,8 @@ from gueridon.tables.table import Table
 
 
 class NewTable(Piece, frozen=True):
-    """What a host wishes for. Only a table that is not private is ever listed."""
+    """What a host wishes for. A private table is not listed while it waits for players; one that is watchable is listed
+    while it is played."""
 
     game: str
     players: Players
@@ -22,6 +23,7 @@ class NewTable(Piece, frozen=True):
     pace: Pace | None = None
     private: bool = True
     overdue: Overdue = "bot-for-turn"
+    watchable: bool = False
 
 
 def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
@@ -39,6 +41,7 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
             root=secret_chain.fresh_root(),
             round=0,
             overdue=wish.overdue,
+            watchable=wish.watchable,
         )
     ]
 
@@ -55,6 +58,7 @@ def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
         players=match.players,
         pace=table.pace,
         private=table.private,
+        watchable=table.watchable,
         overdue=UNSET if table.overdue is None else table.overdue,
         code=code,
         host=host,

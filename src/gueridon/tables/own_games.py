@@ -52,10 +52,17 @@ class OwnGame(Piece, frozen=True):
 
 
 def people_of(table: Table) -> set[Person]:
-    """Whom this table is a game of: those who sit there, and those who left and may return."""
+    """Whom this table is a game of: those who sit there, and those who left and may return; nobody's once it is
+    closed."""
+    if table.closed:
+        return set()
     left_by = {place.left_by for place in table.places} if table.status == "playing" else set()
     here = {place.person for place in table.places} | left_by
     return {person for person in here if person is not None and is_known(person)}
+
+
+def companions(table: Table) -> tuple[Companion, ...]:
+    return tuple([Companion(place.sitter, place.name, place.level) for place in table.places])
 
 
 def own_game(table: Table, person: Person) -> OwnGame:
@@ -67,7 +74,7 @@ def own_game(table: Table, person: Person) -> OwnGame:
         status=table.status,
         seats=table.seats_of(person),
         given_up=table.seats_left_by(person),
-        people=tuple([Companion(place.sitter, place.name, place.level) for place in table.places]),
+        people=companions(table),
         acting=() if match is None else match.acting,
         your_move=any(awaited(table, seat, place, person) for seat, place in enumerate(table.places)),
         moved_at=table.at if match is None else table.moved_at,

@@ -166,7 +166,7 @@ def arrange(table: Table, person: Person, wish: messages.Arrange) -> Entry:
     if any(cut.person is not None for cut in table.places[wish.players :]):
         raise NotYours("seat-taken")
     options = read_options(table.game, wish.players, wish.options)
-    return journal.Arranged(wish.players, options, wish.pace, wish.private, wish.overdue)
+    return journal.Arranged(wish.players, options, wish.pace, wish.private, wish.overdue, wish.watchable)
 
 
 def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
@@ -180,8 +180,10 @@ def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
 
 
 def start_game(table: Table, person: Person) -> Entry:
+    """While the host is away, anybody who sits there may."""
     check_not_started(table)
-    check_host(table, person)
+    if table.host in table.present or not table.seats_of(person):
+        check_host(table, person)
     if any(place.sitter == "nobody" for place in table.places):
         raise Malformed("seats-empty")
     return journal.Started()

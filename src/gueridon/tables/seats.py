@@ -41,7 +41,7 @@ class Place:
 
     def forget(self, level: str) -> None:
         """A bot has the seat, and nobody may have it back."""
-        self.person, self.left_by, self.level = None, None, level
+        self.person, self.left_by, self.level, self.for_turn = None, None, level, False
 
 
 def is_known(person: Person | None) -> bool:

@@ -37,6 +37,7 @@ class Table:
         self.overdue: Overdue | None = None if created.overdue is UNSET else created.overdue
         self.private = created.private
         self.day = None if created.day is UNSET else created.day  # whose deal it is
+        self.watchable = created.watchable is True
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places = [Place() for _ in range(created.players)]
@@ -48,6 +49,7 @@ class Table:
         self.noted = 0  # times
         self.offers: dict[str, tuple[Person, int]] = {}  # by digest of the token: whose seats, since when
         self.next_table: str | None = None
+        self.closed = False
         self.answered: dict[tuple[Person, str], int] = {}
         self.entries = 0
         self.at = 0  # of the last entry
@@ -125,6 +127,8 @@ class Table:
                 self.offers[token] = (person, self.at)
             case journal.Rematched(table):
                 self.next_table = table
+            case journal.Closed():
+                self.closed = True
             case journal.Resumed():
                 self.deadline = None if self.deadline is None else self.deadline + gap
             case journal.Started() | journal.Moved() | journal.Undone() | journal.Signalled() | journal.Said():
@@ -144,8 +148,8 @@ class Table:
                 self.host = self.host if is_known(self.host) else person
             case journal.SentAway(seat):
                 self.note_sent_away(seat)
-            case journal.Arranged(_, options, pace, private, overdue):
-                self.pace, self.private = pace, private
+            case journal.Arranged(_, options, pace, private, overdue, watchable):
+                self.pace, self.private, self.watchable = pace, private, watchable is True
                 self.overdue = None if overdue is UNSET else overdue
                 self.options = msgspec.json.decode(options, type=self.game.options)
             case journal.Returned(seat):

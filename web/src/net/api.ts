@@ -50,6 +50,7 @@ export const openTable = (game: string, options: Options, players: number) =>
     pace: null,
     private: true,
     overdue: 'bot-for-turn',
+    watchable: false,
   } satisfies NewTable)
 export const openTables = () => ask<Listed[]>('tables')
 export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)

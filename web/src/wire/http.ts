@@ -105,8 +105,10 @@ export interface Link {
 export interface Listed {
   readonly table: string;
   readonly game: string;
-  readonly players: number;
-  readonly free: number;
+  readonly status: "gathering" | "over" | "playing";
+  readonly preset: string | null;
+  readonly people: readonly (Companion)[];
+  readonly pace: number | null;
 }
 
 export interface NewTable {
@@ -116,6 +118,7 @@ export interface NewTable {
   readonly pace: number | null;
   readonly private: boolean;
   readonly overdue: "bot-for-good" | "bot-for-turn";
+  readonly watchable: boolean;
 }
 
 export interface Opened {

@@ -28,6 +28,7 @@ export interface Arrange {
   readonly pace: number | null;
   readonly private: boolean;
   readonly overdue: "bot-for-good" | "bot-for-turn";
+  readonly watchable: boolean;
 }
 
 export interface Chair {
@@ -175,7 +176,9 @@ export interface Room {
   readonly pace: number | null;
   readonly overdue: "bot-for-good" | "bot-for-turn" | null;
   readonly private: boolean;
+  readonly watchable: boolean;
   readonly host: boolean;
+  readonly host_away: boolean;
   readonly chairs: readonly (Chair)[];
   readonly watchers: number;
   readonly commitment: string;

@@ -75,6 +75,7 @@ page-empty-seats = { $count ->
 }
 page-sent-away = The host has given your seat away. You may watch, and sit down again in a few minutes.
 page-host-starts = The host will start the game.
+page-host-away = The host is away, and every seat is taken: anybody who sits here may start.
 page-host-chooses = The host chooses.
 page-options = Options
 page-pace = Time for a move
@@ -93,7 +94,17 @@ page-overdue-bot-for-turn = A bot plays that turn
 page-overdue-bot-for-good = A bot takes the seat
 page-public = Open to everybody
     .help = It is announced on the welcome page; anybody may sit down.
+page-watchable = Passers-by may watch
+    .help = Once it has begun it is shown on the welcome page, with everybody’s names; who watches sees no hand.
 page-open-tables = They are waiting for you
+page-watch-tables = Tables to watch
+page-lobby-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+page-lobby-pace = { $time } per move
+page-lobby-own-options = other options
+page-lobby-bot = { $name } ({ $level })
 page-code = Code of the table:
 page-link = Invitation link
 page-share = Share the link

@@ -103,3 +103,23 @@ reindexed = { $tables ->
     [one] One table was read.
    *[other] { $tables } tables were read.
 }
+
+## The host's tables and people
+
+tables-table = Table
+tables-code = Code
+tables-game = Game
+tables-status = State
+tables-people = People
+tables-pace = Time for a move
+tables-last = Last entry
+tables-gathering = waiting
+tables-playing = being played
+tables-over = over
+tables-closed = closed
+tables-seconds = { $seconds } s
+table-closed = The table { $table } is closed: nobody can open it any more. A server that runs tells whoever is there within a minute.
+people-person = Person
+people-name = Last name given
+people-games = Games
+people-last = Last move

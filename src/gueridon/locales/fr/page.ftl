@@ -75,6 +75,7 @@ page-empty-seats = { $count ->
 }
 page-sent-away = L’hôte a repris votre place. Vous pouvez regarder, et vous rasseoir dans quelques minutes.
 page-host-starts = L’hôte va lancer la partie.
+page-host-away = L’hôte est absent et la table est complète : quiconque y est assis peut commencer.
 page-host-chooses = L’hôte choisit.
 page-options = Les options
 page-pace = Temps pour jouer
@@ -93,7 +94,17 @@ page-overdue-bot-for-turn = Un automate joue ce tour
 page-overdue-bot-for-good = Un automate prend la place
 page-public = Table ouverte à tous
     .help = Elle est annoncée à l’accueil ; n’importe qui peut s’y asseoir.
+page-watchable = Les passants peuvent regarder
+    .help = Une fois commencée, elle est montrée à l’accueil, avec les noms de chacun ; qui regarde ne voit aucune main.
 page-open-tables = On vous attend
+page-watch-tables = Tables à regarder
+page-lobby-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+page-lobby-pace = { $time } par coup
+page-lobby-own-options = autres options
+page-lobby-bot = { $name } ({ $level })
 page-code = Code de la table :
 page-link = Lien d’invitation
 page-share = Partager le lien

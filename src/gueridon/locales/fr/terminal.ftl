@@ -104,3 +104,23 @@ reindexed = { $tables ->
     [one] Une table a été relue.
    *[other] { $tables } tables ont été relues.
 }
+
+## The host's tables and people
+
+tables-table = Table
+tables-code = Code
+tables-game = Jeu
+tables-status = État
+tables-people = Qui y est
+tables-pace = Temps pour jouer
+tables-last = Dernière entrée
+tables-gathering = on s’installe
+tables-playing = en cours
+tables-over = terminée
+tables-closed = fermée
+tables-seconds = { $seconds } s
+table-closed = La table { $table } est fermée : plus personne ne peut l’ouvrir. Un serveur en marche le dit dans la minute à ceux qui y sont.
+people-person = Personne
+people-name = Dernier nom donné
+people-games = Parties
+people-last = Dernier coup
