@@ -12,12 +12,12 @@ from gueridon.core.errors import Malformed
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, House, Known, Link, Listed, Opened, OwnGames, ShelfGame
+from gueridon.server.bodies import Found, House, Known, Link, Listed, Opened, OwnGames, PairingCode, Redeemed, ShelfGame
 from gueridon.tables import messages
 from gueridon.tables.opening import NewTable
 from gueridon.tables.replaying import Frame
 
-HTTP = (NewTable, ShelfGame, House, Opened, Found, Listed, OwnGames, Known, Link, Frame)
+HTTP = (NewTable, ShelfGame, House, Opened, Found, Listed, OwnGames, Known, PairingCode, Redeemed, Link, Frame)
 BODIES = {body.__name__: body for body in HTTP}
 TABLE = {
     "Request": messages.Request,

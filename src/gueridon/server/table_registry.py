@@ -14,6 +14,7 @@ from gueridon.server.advising import Advising
 from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
 from gueridon.server.deals import Deals
+from gueridon.server.devices import Devices
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.forgetting import Forgetting
@@ -54,7 +55,8 @@ class TableRegistry:
         self.deals = Deals(table_worker, settings.search_patience)
         self.games_index = GamesIndex(store)
         self.clock = ServerClock(settings.speed)
-        self.forgetting = Forgetting(store, self.clock, self.games_index, self.read_apart, self.renew)
+        self.devices = Devices(store, self.clock)
+        self.forgetting = Forgetting(self)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
@@ -62,6 +64,7 @@ class TableRegistry:
         self.limits = UsageLimits(settings)
         self.wrong_codes = TokenBuckets(settings.wrong_codes)
         self.searches = TokenBuckets(settings.searches)
+        self.joins = TokenBuckets(settings.joins)
         self.thread = Lock()
         self.closed = False
 
@@ -74,6 +77,7 @@ class TableRegistry:
             ProcessPool.open(TABLE_WORKER, 1, MOST_WAITING) as table_worker,
         ):
             registry = cls(settings, store, workers, table_worker)
+            await registry.devices.load()
             chores = [
                 create_task(registry.resume()),
                 create_task(registry.catch_up()),

@@ -29,6 +29,12 @@ export interface House {
   readonly address: string | null;
 }
 
+export interface Known {
+  readonly games: number;
+  readonly devices: number;
+  readonly joined: boolean;
+}
+
 export interface Link {
   readonly token: string;
 }
@@ -78,6 +84,15 @@ export interface OwnGames {
   readonly now: number;
   readonly games: readonly (OwnGame)[];
   readonly next: string | null;
+}
+
+export interface PairingCode {
+  readonly link: string;
+  readonly qr: string;
+}
+
+export interface Redeemed {
+  readonly code: string;
 }
 
 export interface ShelfGame {

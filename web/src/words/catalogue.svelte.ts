@@ -12,6 +12,7 @@ const houseFiles = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw',
 const gameFiles = import.meta.glob<string>('$games/*/words.*.ftl', { query: '?raw', import: 'default' })
 
 const HOUSE = ''
+const LATER = 'later.' // so begin the parts of the house whose words are fetched only where they are said
 const folders = new Map([[HOUSE, HOUSE]]) // two games may share one, and its words know which of them speaks
 let catalogues = $state.raw<Record<string, Catalogue>>({})
 let spoken = $state<Language>('fr')
@@ -53,7 +54,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Fetches the words of a game; until then nothing of it can be said. */
+/** Fetches the words of a game, or of a part of the house that comes later; until then nothing of it can be said. */
 export async function learn(game: string, folder = game): Promise<void> {
   folders.set(game, folder)
   if (game in catalogues) return
@@ -62,11 +63,15 @@ export async function learn(game: string, folder = game): Promise<void> {
 }
 
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
-  const files = game === HOUSE ? houseFiles : gameFiles
-  const [folder, ending] =
-    game === HOUSE ? [`/${language}/`, '.ftl'] : [`/${folders.get(game)}/words.`, `.${language}.ftl`]
-  const paths = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(ending))
+  const files = game === HOUSE || game.startsWith(LATER) ? houseFiles : gameFiles
+  const paths = Object.keys(files).filter(holds(language, game))
   return new Catalogue(language, await loadOrReload(() => Promise.all(paths.map((path) => files[path]!()))))
+}
+
+function holds(language: Language, game: string): (path: string) => boolean {
+  if (game.startsWith(LATER)) return (path) => path.endsWith(`/${language}/${game}.ftl`)
+  if (game === HOUSE) return (path) => path.includes(`/${language}/`) && !path.includes(`/${LATER}`)
+  return (path) => path.includes(`/${folders.get(game)}/words.`) && path.endsWith(`.${language}.ftl`)
 }
 
 /** The words of a game, and those of the house. */

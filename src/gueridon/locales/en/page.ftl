@@ -203,7 +203,7 @@ page-no-such-code = No table has this code.
 
 ## Settings
 
-page-my-data = My data
+page-my-data = My devices, my data
 page-settings = Settings
 page-setting-language = Language
 page-setting-language-fr = Français

@@ -203,7 +203,7 @@ page-no-such-code = Aucune table ne porte ce code.
 
 ## Réglages
 
-page-my-data = Mes données
+page-my-data = Mes appareils, mes données
 page-settings = Réglages
 page-setting-language = Langue
 page-setting-language-fr = Français
