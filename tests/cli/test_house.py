@@ -8,7 +8,8 @@ import pytest
 from tests.cli.terminal import Run, gueridon, only_sentence
 
 from gueridon.cli.reindex import rebuild
-from gueridon.cli.words import LANGUAGES, Words
+from gueridon.cli.words import Words
+from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.wire import raw
 from gueridon.games import SHELF
 from gueridon.store import Store

@@ -21,6 +21,7 @@ def unhurried(database: str, port: int = 0, speed: float = 1) -> Settings:
         per_address=AS_FAST_AS_THEY_LIKE,
         wrong_codes=AS_FAST_AS_THEY_LIKE,
         searches=AS_FAST_AS_THEY_LIKE,
+        joins=AS_FAST_AS_THEY_LIKE,
         connections=AS_MANY_AS_THEY_LIKE,
         sockets=AS_MANY_AS_THEY_LIKE,
         sockets_of_a_person=AS_MANY_AS_THEY_LIKE,

@@ -20,9 +20,11 @@ from gueridon.server.bodies import (
     Listed,
     Opened,
     OwnGames,
+    PairingCode,
     PushDevice,
     PushEnd,
     PushKey,
+    Redeemed,
     ShelfGame,
 )
 from gueridon.server.daily_deals import DailyWish, DayTable, Today
@@ -44,6 +46,8 @@ SAID_OVER_HTTP = (
     DayTable,
     DailyWish,
     Known,
+    PairingCode,
+    Redeemed,
     Link,
     Frame,
     PushKey,

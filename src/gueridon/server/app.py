@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server import daily_routes, person_routes, routes
+from gueridon.server import daily_routes, device_routes, person_routes, routes
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
 from gueridon.server.daily_deals import DailyDeals
@@ -31,6 +31,7 @@ from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
 from gueridon.server.table_registry import TableRegistry
 from gueridon.store import NoAnswer
+from gueridon.tables.journal import Person
 from gueridon.tables.messages import Refused
 from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
 
@@ -89,6 +90,10 @@ HANDLERS = [
     push_routes.push_key,
     push_routes.push_here,
     push_routes.end_push,
+    device_routes.offer_pairing,
+    device_routes.pair,
+    device_routes.part,
+    device_routes.send_others_away,
     socket,
     own_games_socket,
     page,
@@ -171,7 +176,12 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )
-    return Guard(app, admission, settings.public_url), app
+
+    def known_as(device: Person) -> Person:
+        registry: TableRegistry = app.state.registry
+        return registry.devices.known_as(device)
+
+    return Guard(app, admission, settings.public_url, known_as), app
 
 
 def the_registry(state: State) -> TableRegistry:

@@ -64,12 +64,27 @@ class Known(Piece, frozen=True):
     """What the house keeps of the one who asks, in numbers; ``/api/me/data`` has all of it."""
 
     games: int  # where one sits, or sat to the end
+    devices: int  # that are one, this one among them
+    joined: bool  # this one was somebody else before, and can be again
 
 
 class Link(Piece, frozen=True):
     """One use, ten minutes."""
 
     token: str
+
+
+class PairingCode(Piece, frozen=True):
+    """For the device beside this one: one use, three minutes."""
+
+    link: str
+    qr: str  # the same as a picture: the address of an SVG that holds it itself
+
+
+class Redeemed(Piece, frozen=True):
+    """What the other device found in the link."""
+
+    code: Annotated[str, Meta(max_length=64)]
 
 
 class Health(Piece, frozen=True):

@@ -7,9 +7,11 @@ is simply read again; the tables that are done no longer name him.
 from asyncio import Event, sleep, timeout
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol
 
+from gueridon.server.devices import Devices
 from gueridon.server.failures import log_failure
-from gueridon.server.games_index import GamesIndex, ReadTable, read_here
+from gueridon.server.games_index import GamesIndex, Lines, read_here
 from gueridon.server.server_clock import ServerClock
 from gueridon.store import PeopleStore, Store, Taken
 from gueridon.tables import journal
@@ -22,7 +24,6 @@ LOOK_SECONDS = 2  # seconds between two looks for wishes, which may come from th
 TAKEN_UP_SECONDS = 3 * LOOK_SECONDS  # seconds for a server that runs to take up a wish
 
 Written = Callable[[str], Awaitable[None]]
-Renew = Callable[[str, Table | None], Awaitable[None]]
 
 
 async def forget(store: Store, person: Person, at: int, written: Written) -> None:
@@ -61,22 +62,35 @@ async def forget_from_outside(store: Store, person: Person) -> None:
     await index.write()
 
 
+class House(Protocol):
+    """What a running server has in memory of people."""
+
+    store: Store
+    clock: ServerClock
+    games_index: GamesIndex
+    devices: Devices
+
+    async def read_apart(self, id: str, lines: Lines) -> Table: ...
+
+    async def renew(self, id: str, table: Table | None) -> None:
+        """Its journal was written anew and makes this table."""
+
+    def dismiss(self, person: Person) -> None:
+        """From every table."""
+
+
 class Forgetting:
     """Of a running server: one person after the other."""
 
-    def __init__(self, store: Store, clock: ServerClock, index: GamesIndex, read: ReadTable, renew: Renew) -> None:
-        self.store = store
-        self.clock = clock
-        self.index = index
-        self.read = read
-        self.renew = renew
-        self.people = PeopleStore(store)
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.people = PeopleStore(house.store)
         self.woken = Event()
         self.done: dict[Person, Event] = {}
 
     async def wish(self, person: Person, seconds: float) -> None:
         """It is kept when this returns, and mostly done: after so many seconds nobody waits for the rest."""
-        await self.people.wish(person, self.clock.now())
+        await self.people.wish(person, self.house.clock.now())
         done = self.done.setdefault(person, Event())
         self.woken.set()
         with suppress(TimeoutError):
@@ -96,9 +110,11 @@ class Forgetting:
     async def fulfil_all(self) -> None:
         self.woken.clear()
         for person in await self.people.wishes():
-            await forget(self.store, person, self.clock.now(), self.written)
-            await self.index.try_to_write()
+            self.house.devices.forget(person)
+            self.house.dismiss(person)
+            await forget(self.house.store, person, self.house.clock.now(), self.written)
+            await self.house.games_index.try_to_write()
             self.done.pop(person, Event()).set()
 
     async def written(self, table: str) -> None:
-        await self.renew(table, await self.index.read_again(table, self.read))
+        await self.house.renew(table, await self.house.games_index.read_again(table, self.house.read_apart))

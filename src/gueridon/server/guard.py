@@ -1,6 +1,7 @@
 """Every request passes here first: who asks, from where, how fast; and no answer leaves without its headers."""
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from secrets import token_hex
 
@@ -49,6 +50,12 @@ def person_of(scope: Scope) -> Person:
     return person
 
 
+def device_of(scope: Scope) -> Person:
+    """Who this browser would be if it had not joined somebody."""
+    device: Person = scope["state"]["device"]
+    return device
+
+
 def bucket_of(scope: Scope) -> TokenBucket:
     """What the address of this connection may still ask."""
     bucket: TokenBucket = scope["state"]["bucket"]
@@ -62,8 +69,11 @@ def address_of(scope: Scope) -> str:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, admission: Admission, public_url: str | None) -> None:
+    def __init__(
+        self, app: ASGIApp, admission: Admission, public_url: str | None, known_as: Callable[[Person], Person]
+    ) -> None:
         self.app = app
+        self.known_as = known_as  # who a browser is, by what its secret says
         self.admission = admission
         self.public_url = public_url
 
@@ -87,7 +97,8 @@ class Guard:
     async def identify(self, scope: Connecting, receive: Receive, send: Send, cookies: str) -> None:
         found = secret_in(cookies)
         secret = found or token_hex(16)
-        scope["state"]["person"] = person = sha256(secret.encode()).hexdigest()[:32]
+        scope["state"]["device"] = device = sha256(secret.encode()).hexdigest()[:32]
+        scope["state"]["person"] = person = self.known_as(device)
         fresh = name_of_cookie(scope) + "=" + secret not in cookies and not scope["path"].startswith("/assets/")
         dressed = with_headers(scope, send, secret if fresh else None)
         if scope["type"] == ScopeType.HTTP:

@@ -9,7 +9,7 @@ from litestar.response import Stream
 
 from gueridon.core.wire import Piece
 from gueridon.server.bodies import Known
-from gueridon.server.guard import address_of, cookie, person_of
+from gueridon.server.guard import address_of, cookie, device_of, person_of
 from gueridon.server.packing import PACKED
 from gueridon.server.routes import Asked, Registry
 from gueridon.server.table_registry import TableRegistry
@@ -35,9 +35,13 @@ class DataOfTable(Piece, frozen=True):
 
 @get("/api/me")
 async def known(request: Asked, registry: Registry) -> Known:
-    person = person_of(request.scope)
+    return await known_of(registry, person_of(request.scope), device_of(request.scope))
+
+
+async def known_of(registry: TableRegistry, person: Person, device: Person) -> Known:
     await registry.games_index.write_for(person)
-    return Known(await PeopleStore(registry.store).count_games(person))
+    games = await PeopleStore(registry.store).count_games(person)
+    return Known(games, len(registry.devices.of(person)), device in registry.devices.joined)
 
 
 @get("/api/me/data", tokens=20, opt=PACKED)
@@ -77,6 +81,5 @@ async def forget_me(request: Asked, registry: Registry) -> Response[Known]:
     """Kept for good when it is answered. The browser is somebody new from then on."""
     registry.searches.of(address_of(request.scope)).charge()
     person = person_of(request.scope)
-    registry.dismiss(person)
     await registry.forgetting.wish(person, FORGET_SECONDS)
-    return Response(Known(0), headers={"set-cookie": cookie(request.scope, token_hex(16))})
+    return Response(Known(0, 1, False), headers={"set-cookie": cookie(request.scope, token_hex(16))})

@@ -52,6 +52,7 @@ class Settings:
     frames: Rate = Rate(60, 300)  # of a socket, and a KiB counts as one more; a faster one is closed
     per_address: Rate = Rate(200, 3000)  # all that comes from there, by what it costs
     wrong_codes: Rate = Rate(0.2, 40)  # by address
+    joins: Rate = Rate(0.05, 30)  # devices that want to be somebody's, by address
     searches: Rate = Rate(0.02, 10)  # through all journals for one person, by address
     connections: int = 500  # open at once, by address
     sockets: int = 200  # open at once, by address

@@ -14,6 +14,7 @@ from gueridon.server.advising import Advising
 from gueridon.server.bodies import Opened
 from gueridon.server.bot_seats import BotSeats
 from gueridon.server.deals import Deals
+from gueridon.server.devices import Devices
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.forgetting import Forgetting
@@ -64,7 +65,8 @@ class TableRegistry:
         self.paces = Paces()
         self.clock = ServerClock(settings.speed)
         self.opened_at = self.clock.now()
-        self.forgetting = Forgetting(store, self.clock, self.games_index, self.read_apart, self.renew)
+        self.devices = Devices(store, self.clock)
+        self.forgetting = Forgetting(self)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
@@ -73,6 +75,7 @@ class TableRegistry:
         self.lobby = Lobby(self.tables, settings.public_list)
         self.wrong_codes = TokenBuckets(settings.wrong_codes)
         self.searches = TokenBuckets(settings.searches)
+        self.joins = TokenBuckets(settings.joins)
         self.thread = Lock()
         self.closed = False
 
@@ -89,6 +92,7 @@ class TableRegistry:
             registry.push = await stack.enter_async_context(
                 Push.open(settings, store, registry.clock, registry.metrics)
             )
+            await registry.devices.load()
             chores = [
                 create_task(registry.resume()),
                 create_task(registry.catch_up()),

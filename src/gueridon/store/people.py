@@ -1,12 +1,14 @@
 """What is kept of one person, wherever it is, and how it goes."""
 
 from asyncio import timeout
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 
 from sqlalchemy import ColumnElement, LargeBinary, delete, func, insert, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gueridon.store.commit import Rewriting
-from gueridon.store.schema import FORGETTING, JOURNAL, OWN_GAMES, TABLES, tables_of_people
+from gueridon.store.schema import DEVICES, FORGETTING, JOURNAL, OWN_GAMES, TABLES, tables_of_people
 from gueridon.store.store import Store, numbered
 
 BATCH_TABLES = 200  # tables that are searched at once, so that no move waits long behind them
@@ -48,14 +50,33 @@ class PeopleStore:
             return func.position(sought.op("IN")(JOURNAL.c.entry)) > 0
         return func.instr(JOURNAL.c.entry, sought) > 0
 
+    # On which devices
+
+    async def devices(self) -> list[tuple[str, str]]:
+        """All that somebody joined, and who it is."""
+        async with self.store.reading() as connection:
+            return [
+                (device, person)
+                for device, person in await connection.execute(select(DEVICES.c.device, DEVICES.c.person))
+            ]
+
+    async def set_devices(self, free: Sequence[str], joined: Mapping[str, str], at: int) -> None:
+        """The first are themselves again, the others are whom they joined."""
+        async with self.writing() as connection:
+            await connection.execute(delete(DEVICES).where(DEVICES.c.device.in_([*free, *joined])))
+            for device, person in joined.items():
+                await connection.execute(insert(DEVICES).values(device=device, person=person, at=at))
+
     # How he is forgotten
 
     async def wish(self, person: str, at: int) -> None:
-        """He shall be forgotten; what is kept by person goes at once. Wished twice, it is wished once."""
-        async with timeout(self.store.patience), self.store.engine.begin() as connection:
-            for table in [*tables_of_people(), FORGETTING]:
-                await connection.execute(delete(table).where(table.c.person == person))
-            await connection.execute(insert(FORGETTING).values(person=person, at=at))
+        """He shall be forgotten, and whoever his devices were before they joined him; what is kept by person goes at
+        once. Wished twice, it is wished once."""
+        async with self.writing() as connection:
+            joined = await connection.scalars(select(DEVICES.c.device).where(DEVICES.c.person == person))
+            for one in [person, *joined.all()]:
+                await clear(connection, one)
+                await connection.execute(insert(FORGETTING).values(person=one, at=at))
 
     async def wishes(self) -> list[str]:
         async with self.store.reading() as connection:
@@ -71,6 +92,16 @@ class PeopleStore:
 
     async def fulfil(self, person: str) -> None:
         """No journal names him any more: the wish goes last, and with it the last that was kept of him."""
+        async with self.writing() as connection:
+            await clear(connection, person)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         async with timeout(self.store.patience), self.store.engine.begin() as connection:
-            for table in [*tables_of_people(), FORGETTING]:
-                await connection.execute(delete(table).where(table.c.person == person))
+            yield connection
+
+
+async def clear(connection: AsyncConnection, person: str) -> None:
+    for table in [*tables_of_people(), FORGETTING]:
+        await connection.execute(delete(table).where(table.c.person == person))
+    await connection.execute(delete(DEVICES).where(DEVICES.c.device == person))

@@ -78,6 +78,16 @@ DAILY_GAMES = Table(
     sqlite_with_rowid=False,
 )
 
+# Browsers that are somebody else than their own secret says, because he joined them. Whose secret nobody joined is not
+# here.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("device", Text, primary_key=True),  # what its secret says
+    Column("person", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 # People whom the house was asked to forget, as long as that is under way.
 FORGETTING = Table(
     "forgetting",

@@ -4,11 +4,14 @@ import type {
   Frame,
   History,
   House,
+  Known,
   Link,
   Listed,
   NewTable,
   Opened,
   OwnGames,
+  PairingCode,
+  Redeemed,
   ShelfGame as Shelved,
 } from '../wire/http'
 import type { Record as Recorded } from '../wire/table'
@@ -55,6 +58,13 @@ export const openTable = (game: string, options: Options, players: number) =>
 export const openTables = () => ask<Listed[]>('tables')
 export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)
 export const history = () => ask<History>('history')
+export const known = () => ask<Known>('me')
+export const MY_DATA = '/api/me/data'
+export const forgetMe = () => ask<Known>('me/forget', {})
+export const pairingCode = () => ask<PairingCode>('me/pairing', {})
+export const pair = (code: string) => ask<Known>('me/pair', { code } satisfies Redeemed)
+export const partDevice = () => ask<Known>('me/part', {})
+export const keepThisDeviceOnly = () => ask<Known>('me/alone', {})
 export const exists = (table: string) =>
   fetch(`/api/tables/${table}`)
     .then((answer) => answer.status !== 404)

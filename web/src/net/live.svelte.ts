@@ -138,7 +138,7 @@ export class LiveTable {
         this.look(message)
         return
       case 'talked':
-        this.lines = [...this.lines, ...message.lines]
+        this.lines = [...this.lines, ...message.lines.filter(({ text }) => text !== '')] // forgotten with their speaker
         return
       case 'notes':
         if (this.writing === 0) this.notes = new Map(message.notes.map((note) => [note.seat, note.text]))

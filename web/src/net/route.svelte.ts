@@ -6,6 +6,7 @@ export type Place =
   | { at: 'replay'; table: string }
   | { at: 'code'; code: string }
   | { at: 'handover'; token: string }
+  | { at: 'device'; code: string }
 
 let place = $state.raw<Place>(read(location.pathname))
 export const here = () => place
@@ -16,6 +17,7 @@ let travelling = false // through the history, which takes a moment
 
 function read(path: string): Place {
   const [, door, name] = path.split('/')
+  if (door === 'd') return { at: 'device', code: location.hash.slice(1) } // behind the #, which no server is told
   if (!name) return { at: 'welcome' }
   if (door === 't') return { at: 'table', table: name }
   if (door === 'replay') return { at: 'replay', table: name }

@@ -11,6 +11,7 @@ export function namesOf({ chairs }: { chairs: readonly Pick<Chair, 'name' | 'sit
 
 /** A bot gives way to somebody of its name, as the second person of a name does. */
 function nobodysName(sitter: Chair['sitter'], seat: number, people: (string | undefined)[]): string {
+  if (sitter === 'person') return words('page-somebody') // who was forgotten since
   const name = sitter === 'bot' ? botName(seat) : words('player', { number: seat + 1 })
   return people.includes(name.toLowerCase()) ? `${name} 2` : name
 }

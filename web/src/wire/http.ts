@@ -96,6 +96,8 @@ export interface House {
 
 export interface Known {
   readonly games: number;
+  readonly devices: number;
+  readonly joined: boolean;
 }
 
 export interface Link {
@@ -156,6 +158,11 @@ export interface OwnGames {
   readonly next: string | null;
 }
 
+export interface PairingCode {
+  readonly link: string;
+  readonly qr: string;
+}
+
 export interface PastGame {
   readonly table: string;
   readonly at: number;
@@ -178,6 +185,10 @@ export interface PushEnd {
 
 export interface PushKey {
   readonly key: string;
+}
+
+export interface Redeemed {
+  readonly code: string;
 }
 
 export interface ShelfGame {

@@ -1,5 +1,6 @@
 # The words of “My data”, which come only where they are read.
 
+data-title = My data
 data-what = The house keeps the tables where you took a seat, the name you gave there, your moves, your messages and your notes. It knows no address of yours, and no password.
 data-games = { $count ->
     [0] No game is in your list.
@@ -20,3 +21,28 @@ forget-not = No, keep everything
 forget-do = Yes, forget everything
 forget-waits = Forgetting…
 forget-done = Done: the house no longer knows you.
+
+## Several devices
+
+error-too-many-devices = You have too many devices already. Separate them first, in the settings.
+devices-title = My devices
+devices-count = { $count ->
+    [one] You play on this device only.
+   *[other] You play on { $count } devices, with the same games.
+}
+devices-add = Play on another device, too
+devices-scan = Open this code with the other device: point it at the screen, or copy the link. It works once, for three minutes.
+devices-qr = Code to point the other device at
+devices-link = Link for the other device
+devices-part = Separate this device
+    .help = This device will have the games again that it had before.
+devices-alone = Keep this device only
+    .help = The others will no longer have your games: for when you have lost one.
+join-title = Your games on this device
+join-ask = { $count ->
+    [one] This device already has a game of its own. It goes on without you, out of sight, and you find it again by separating this device, in the settings.
+   *[other] This device already has { $count } games of its own. They go on without you, out of sight, and you find them again by separating this device, in the settings.
+}
+join-do = Take the games of the other device
+join-not = Keep mine
+join-done = Done: your games are here, too.

@@ -250,7 +250,7 @@ page-notices-failed = This browser’s notification service does not answer. Try
 
 ## Settings
 
-page-my-data = My data
+page-my-data = My devices, my data
 page-settings = Settings
 page-setting-language = Language
 page-setting-language-fr = Français

@@ -1,5 +1,6 @@
 # Les mots de « Mes données », qui n’arrivent que là où on les lit.
 
+data-title = Mes données
 data-what = La maison garde les tables où vous avez pris place, le nom que vous y avez donné, vos coups, vos messages et vos notes. Elle ne connaît de vous ni adresse, ni mot de passe.
 data-games = { $count ->
     [0] Aucune partie n’est dans votre liste.
@@ -20,3 +21,28 @@ forget-not = Non, tout garder
 forget-do = Oui, tout oublier
 forget-waits = On efface…
 forget-done = C’est fait : la maison ne vous connaît plus.
+
+## Plusieurs appareils
+
+error-too-many-devices = Vous avez déjà trop d’appareils. Séparez-les d’abord, dans les réglages.
+devices-title = Mes appareils
+devices-count = { $count ->
+    [one] Vous jouez sur cet appareil seulement.
+   *[other] Vous jouez sur { $count } appareils, avec les mêmes parties.
+}
+devices-add = Jouer aussi sur un autre appareil
+devices-scan = Ouvrez ce code avec l’autre appareil, en visant l’écran ou en recopiant le lien. Il sert une fois, pendant trois minutes.
+devices-qr = Code à viser avec l’autre appareil
+devices-link = Lien pour l’autre appareil
+devices-part = Séparer cet appareil
+    .help = Cet appareil retrouvera les parties qu’il avait avant.
+devices-alone = Ne garder que cet appareil
+    .help = Les autres n’auront plus vos parties : utile si vous en avez perdu un.
+join-title = Vos parties sur cet appareil
+join-ask = { $count ->
+    [one] Cet appareil a déjà une partie à lui. Elle continue sans vous, hors de vue, et vous la retrouverez en séparant cet appareil, dans les réglages.
+   *[other] Cet appareil a déjà { $count } parties à lui. Elles continuent sans vous, hors de vue, et vous les retrouverez en séparant cet appareil, dans les réglages.
+}
+join-do = Prendre les parties de l’autre appareil
+join-not = Garder les miennes
+join-done = C’est fait : vos parties sont ici aussi.

@@ -250,7 +250,7 @@ page-notices-failed = Le service de notification de ce navigateur ne répond pas
 
 ## Réglages
 
-page-my-data = Mes données
+page-my-data = Mes appareils, mes données
 page-settings = Réglages
 page-setting-language = Langue
 page-setting-language-fr = Français

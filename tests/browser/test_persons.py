@@ -1,0 +1,142 @@
+"""The same person on another device, and what the house knows of one: looked at, taken away, forgotten."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests import codes
+from tests.browser.people import Person
+from tests.browser.test_invitations import GREY
+
+
+def opens_own_page(someone: Person) -> Person:
+    """The settings, and there one's devices and data."""
+    someone.button("page-settings").click()
+    someone.button("page-my-data").click()
+    someone.page.get_by_role("heading", name=someone.say("data-title"), exact=True).wait_for()
+    return someone
+
+
+def own_games(someone: Person):
+    return someone.page.get_by_role("region", name=someone.say("page-mine")).get_by_role("listitem")
+
+
+def shows_a_code(someone: Person) -> str:
+    """What a phone reads in the picture."""
+    opens_own_page(someone.comes_in()).button("devices-add").click()
+    picture = someone.page.get_by_role("img", name=someone.say("devices-qr"))
+    width, height, grey = picture.evaluate(GREY)
+    link = codes.in_pixels(width, height, bytes(grey))
+    assert link == someone.page.get_by_label(someone.say("devices-link")).input_value()
+    return link
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_device_beside_this_one_finds_the_same_games(invite, language):
+    phone, laptop = invite(language=language), invite(language=language, size="desk")
+    phone.plays_now()
+    table = phone.page.url
+    laptop.page.goto(shows_a_code(phone))
+    laptop.reads("join-done")
+    laptop.button("page-back").click()
+    own_games(laptop).get_by_role("button").first.click()
+    laptop.sees_the_board()
+    assert laptop.page.url == table
+
+
+def test_a_device_with_games_of_its_own_is_asked_first_and_finds_them_again(invite):
+    phone, laptop = invite(), invite(size="desk")
+    phone.plays_now()
+    laptop.plays_now()
+    theirs, own = phone.page.url, laptop.page.url
+    laptop.page.goto(shows_a_code(phone))
+    laptop.reads("join-ask", count=1)
+    assert laptop.axe() == []
+    laptop.button("join-do").click()
+    laptop.button("page-back").click()
+    own_games(laptop).get_by_role("button").first.click()
+    laptop.page.wait_for_url(theirs)
+    opens_own_page(laptop.comes_in()).button("devices-part").click()
+    own_games(laptop).get_by_role("button").first.click()
+    laptop.page.wait_for_url(own)
+
+
+def test_who_would_rather_keep_his_own_games_keeps_them(invite):
+    phone, laptop = invite(), invite(size="desk")
+    phone.plays_now()
+    laptop.plays_now()
+    own = laptop.page.url
+    laptop.page.goto(shows_a_code(phone))
+    laptop.button("join-not").click()
+    own_games(laptop).get_by_role("button").first.click()
+    laptop.page.wait_for_url(own)
+
+
+def test_a_code_that_was_used_says_so(invite):
+    phone, laptop, stranger = invite(), invite(size="desk"), invite()
+    link = shows_a_code(phone)
+    laptop.page.goto(link)
+    laptop.reads("join-done")
+    stranger.complaints = Expected()
+    stranger.page.goto(link)
+    stranger.reads("error-link-spent")
+
+
+class Expected(list[str]):
+    """The browser notes every refusal; this one was to be."""
+
+    def extend(self, complaints):
+        super().extend(complaint for complaint in complaints if "400" not in complaint)
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), ("en", "desk")])
+def test_my_data_are_read_taken_away_and_forgotten(invite, language, size, tmp_path: Path):
+    camille = invite(language=language, size=size)
+    camille.comes_in().takes_a_game().called("Camille").opens("page-play-now")
+    camille.sees_the_board()
+    table = camille.page.url
+    opens_own_page(camille.comes_in())
+    camille.reads("data-games", count=1)
+    assert camille.axe() == []
+    with camille.page.expect_download() as downloading:
+        camille.page.get_by_role("link", name=camille.say("data-download")).click()
+    downloading.value.save_as(tmp_path / "data.json")
+    (told,) = json.loads((tmp_path / "data.json").read_text("utf-8"))["tables"]
+    assert told["table"] in table
+    assert told["done"][0]["entry"]["name"] == "Camille"
+    camille.button("data-forget").click()
+    camille.reads("forget-playing")
+    assert camille.axe() == []
+    camille.button("forget-do").click()
+    camille.reads("forget-done")
+    camille.button("page-back").click()
+    camille.games().first.wait_for()
+    expect(own_games(camille)).to_have_count(0)
+    assert [key for key in camille.page.evaluate("Object.keys(localStorage)") if "settings" not in key] == []
+    camille.page.goto(table)
+    camille.sees_the_board()
+    expect(camille.page.get_by_text("Camille")).to_have_count(0)
+
+
+def test_who_thinks_better_of_it_is_not_forgotten(invite):
+    camille = invite()
+    camille.plays_now()
+    opens_own_page(camille.comes_in()).button("data-forget").click()
+    camille.button("forget-not").click()
+    camille.page.reload()
+    expect(own_games(camille)).to_have_count(1)
+
+
+def test_friends_read_somebody_where_one_sat_who_was_forgotten(invite):
+    """In a game that is over: its replay and the list of those who played."""
+    host, friend = invite(), invite()
+    code = host.opens_a_table("Camille")
+    host.button("page-less").click()
+    friend.page.goto(f"{friend.server_address}/j/{code}")
+    friend.called("Zoé").button("page-sit").click()
+    expect(host.page.get_by_text("Zoé")).to_be_visible()
+    opens_own_page(friend.comes_in()).button("data-forget").click()
+    friend.button("forget-do").click()
+    friend.reads("forget-done")
+    expect(host.page.get_by_text("Zoé")).to_have_count(0)
