@@ -1,4 +1,4 @@
-"""The deal of the day in the browser: once, secret, told of only when it may be, and shared without a word of the deal."""
+"""The deal of the day in the browser: once, secret until it may be told, and shared without a word of the deal."""
 
 import re
 from pathlib import Path
