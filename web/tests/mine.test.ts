@@ -23,6 +23,7 @@ const own = (changes: Partial<OwnGame> = {}): OwnGame => ({
   outcome: null,
   tally: null,
   honour: null,
+  day: null,
   ...changes,
 })
 const over = (winners: number[], changes: Partial<OwnGame> = {}) =>

@@ -32,6 +32,8 @@ const game: ShelfGame = {
   levels: ['calm'],
   advises: false,
   shared: false,
+  daily: false,
+  most_tally: null,
   honours: [],
 }
 

@@ -23,6 +23,7 @@ class ShelfGame(Piece, frozen=True):
     advises: bool  # a player may ask for advice
     shared: bool  # one screen serves everybody at a real table
     daily: bool  # it has a deal of the day
+    most_tally: int | None  # that it can count for a player, where it counts anything
     honours: tuple[str, ...]  # medals or titles that it gives, from the least up
 
 

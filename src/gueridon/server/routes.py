@@ -62,6 +62,7 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         advises=game.adviser is not None,
         shared=game.shared,
         daily=game.daily is not None,
+        most_tally=None if game.merits is None else game.merits.most,
         honours=() if game.merits is None else game.merits.honours,
     )
 

@@ -1,5 +1,7 @@
 // The few things that are asked by HTTP; everything at a table goes through its socket.
 import type {
+  DailyWish,
+  DayTable,
   Found,
   Frame,
   History,
@@ -13,6 +15,7 @@ import type {
   PairingCode,
   Redeemed,
   ShelfGame as Shelved,
+  Today,
 } from '../wire/http'
 import type { Record as Recorded } from '../wire/table'
 import { loadOrReload } from './parts'
@@ -57,6 +60,9 @@ export const openTable = (game: string, options: Options, players: number) =>
   } satisfies NewTable)
 export const openTables = () => ask<Listed[]>('tables')
 export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)
+export const today = () => ask<Today>('daily')
+export const playDaily = (game: string, name: string) => ask<Found>(`daily/${game}`, { name } satisfies DailyWish)
+export const dayTable = (day: number, game: string) => ask<DayTable>(`daily/${day}/${game}`)
 export const history = () => ask<History>('history')
 export const known = () => ask<Known>('me')
 export const MY_DATA = '/api/me/data'

@@ -54,3 +54,9 @@ export function endOf({ played, decided, won }: CoursePoint): 'won' | 'lost' | n
   if (played > 1 || decided === 0) return null
   return won === 1 ? 'won' : 'lost'
 }
+
+/** Short, and with its year: a history may be long. */
+export function dateFormat(language: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+  return (at) => format.format(at)
+}

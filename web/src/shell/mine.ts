@@ -2,6 +2,7 @@
 import type { OwnGame } from '../net/api'
 import type { Words } from '../words/catalogue.svelte'
 import { listed } from '../words/listing'
+import { today } from './day'
 import { namesOf } from './names'
 import { reminderOf } from './span'
 
@@ -13,7 +14,11 @@ const UNITS = [
 ] as const
 
 /** Where to a tap leads. */
-export const wayTo = ({ table, status }: OwnGame) => (status === 'over' ? `/replay/${table}` : `/t/${table}`)
+export const wayTo = ({ table, status, day }: OwnGame) =>
+  status === 'over' && !playedByOthers(day) ? `/replay/${table}` : `/t/${table}`
+
+/** The deal of today, which nobody may watch again yet. */
+export const playedByOthers = (day: number | null) => day !== null && day >= today()
 
 /** In words: whom it waits for, or how it ended. */
 export function stateOf(game: OwnGame, words: Words): string {

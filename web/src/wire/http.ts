@@ -203,6 +203,7 @@ export interface ShelfGame {
   readonly advises: boolean;
   readonly shared: boolean;
   readonly daily: boolean;
+  readonly most_tally: number | null;
   readonly honours: readonly (string)[];
 }
 

@@ -201,8 +201,8 @@ option-level-4 = 4, silver medium
 option-level-5 = 5, crystal medium
 option-winnable = Winnable deals
     .help = Deal only what was checked to be winnable.
-option-day = The deal of the day
-    .help = The same for everybody on that day.
+option-day = The deal of the calendar
+    .help = The same on every server on that day; anybody may play it again.
 
 ## What the view shows
 

@@ -195,8 +195,8 @@ option-level-4 = 4, médium en argent
 option-level-5 = 5, médium de cristal
 option-winnable = Donnes gagnables
     .help = Ne distribuer que des donnes dont on a vérifié qu’elles peuvent être gagnées.
-option-day = La donne du jour
-    .help = La même pour tout le monde, ce jour-là.
+option-day = La donne du calendrier
+    .help = La même sur tous les serveurs, ce jour-là ; chacun peut la rejouer.
 
 ## What the view shows
 

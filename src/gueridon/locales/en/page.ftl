@@ -32,6 +32,12 @@ page-mine-time-up = time is up
 page-just-now = just now
 page-in-a-moment = in a moment
 
+page-daily = The deal of the day
+page-streak = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+
 ## Taking a game
 
 page-presets = Way of playing

@@ -32,6 +32,12 @@ page-mine-time-up = délai écoulé
 page-just-now = à l’instant
 page-in-a-moment = dans un instant
 
+page-daily = La donne du jour
+page-streak = { $days ->
+    [one] un jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+
 ## Prendre un jeu
 
 page-presets = Manière de jouer
