@@ -16,6 +16,7 @@ from gueridon.server.push import delivery, services
 from gueridon.server.push.delivery import RETRY_SECONDS
 from gueridon.server.serving import Server
 from gueridon.store.subscriptions import MOST_DEVICES
+from gueridon.tables import pace
 from gueridon.tables.messages import Leave, Sight
 
 LONG_SECONDS = 120  # for something to happen, however busy the machine is
@@ -135,6 +136,18 @@ async def test_with_a_pace_he_is_told_how_long_he_has(ada: Browser, bob: Browser
         told = await next_of(service)
     assert told.message["body"] == "À vous de jouer · avec Player 0 · encore 23 heures"
     assert int(told.headers["ttl"]) <= 24 * 3600
+
+
+async def test_before_a_slow_pace_is_up_he_is_reminded_once_more(
+    house: Server, ada: Browser, bob: Browser, service: PushService
+):
+    async with waiting_elsewhere(ada, bob, service, pace=86400) as (first, _, _):
+        await plays(first, PASS)
+        await next_of(service)
+        table = house.registry.tables[first.table].table
+        (due,) = pace.running(table)
+        house.registry.paces.remind(table, due.until - 1)
+        assert (await next_of(service)).message["table"] == first.table
 
 
 async def test_nobody_is_told_who_looks_at_a_page_of_ours_here_or_at_another_table(

@@ -92,6 +92,7 @@ class TableRegistry:
             registry.push = await stack.enter_async_context(
                 Push.open(settings, store, registry.clock, registry.metrics)
             )
+            registry.paces.when_short.append(registry.push.notices.time_is_short)
             await registry.devices.load()
             chores = [
                 create_task(registry.resume()),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from gueridon.core.catalogue import Catalogue
+from gueridon.core.wire import Seat
 from gueridon.games import find
 from gueridon.server.failures import log_failure
 from gueridon.server.live_table import LiveTable
@@ -82,6 +83,12 @@ class TurnNotices:
             self.asked.put_nowait((table, person, deadline))
         except QueueFull:
             self.metrics.pushes.labels("dropped").inc()
+
+    def time_is_short(self, table: Table, seats: tuple[Seat, ...], deadline: int) -> None:
+        """A reminder, where a game is slow."""
+        if is_slow(table):
+            for person in {person for seat in seats if (person := table.places[seat].person) is not None}:
+                self.turn_waits(table, person, deadline)
 
     async def send_for_ever(self) -> None:
         while True:
