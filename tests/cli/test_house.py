@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from tests.cli.terminal import Run, gueridon, only_sentence
 
+from gueridon.cli.house import name_at
 from gueridon.cli.reindex import rebuild
 from gueridon.cli.words import Words
 from gueridon.core.catalogue import LANGUAGES
@@ -16,6 +17,7 @@ from gueridon.store import Store
 from gueridon.tables import journal, opening
 from gueridon.tables.journal import Entry, JournalLine
 from gueridon.tables.opening import NewTable
+from gueridon.tables.seats import Place
 
 GAME = next(iter(SHELF.values()))
 ADA, ZOE = "a" * 32, "b" * 32
@@ -116,3 +118,30 @@ def test_a_table_that_is_not_there_or_closed_already_is_not_closed(house: Path):
     assert only_sentence(typed(house, "tables", "close", "CCCCCC")) == missing
     shown(house, "tables", "close", FIRST)
     assert only_sentence(typed(house, "tables", "close", FIRST)) == missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_forgotten_by_a_slip_of_the_hand(house: Path, language: str):
+    words = Words(language)
+    asked = only_sentence(typed(house, "people", "forget", ADA, language=language))
+    assert asked == words.say("error-forget-for-good", person=ADA)
+    assert ADA in shown(house, "people", "list")
+    for nobody in ("c" * 32, ADA[:-1], "Ada"):
+        unknown = only_sentence(typed(house, "people", "forget", nobody, "--yes", language=language))
+        assert unknown == words.say("error-no-such-person", person=nobody)
+
+
+def test_whoever_is_forgotten_is_in_no_list_and_his_table_stays(house: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("gueridon.server.forgetting.TAKEN_UP_SECONDS", 0)  # no server runs
+    assert shown(house, "people", "forget", ADA, "--yes") == Words("en").say("person-forgotten", person=ADA) + "\n"
+    assert ADA not in shown(house, "people", "list")
+    assert ZOE in shown(house, "people", "list")
+    (line,) = [line for line in shown(house, "tables", "list").splitlines() if FIRST in line]
+    assert "Ada" not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_who_was_forgotten_is_called_so(language: str):
+    words = Words(language)
+    assert name_at(Place(journal.SOMEBODY), words) == words.say("page-somebody")
+    assert name_at(Place(level="novice"), words) == words.say("level-novice")

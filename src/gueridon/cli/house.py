@@ -1,5 +1,6 @@
 """What ``gueridon tables`` and ``gueridon people`` show of a house."""
 
+import re
 from datetime import datetime
 
 import msgspec
@@ -8,10 +9,13 @@ from rich.table import Table as Grid
 from gueridon.cli.words import Words
 from gueridon.core.errors import Malformed
 from gueridon.server.closing import close_from_outside
-from gueridon.store import KnownPerson, Overview, Store
+from gueridon.server.forgetting import forget_from_outside
+from gueridon.store import KnownPerson, Overview, PeopleStore, Store
 from gueridon.tables.own_games import OwnGame
+from gueridon.tables.seats import Place
 from gueridon.tables.table import Table, read_table
 
+PERSON = re.compile("[0-9a-f]{32}")
 TABLES = ("table", "code", "game", "status", "people", "pace", "last")
 PEOPLE = ("person", "name", "games", "last")
 
@@ -39,6 +43,20 @@ async def close_table(address: str, name: str) -> None:
         await close_from_outside(store, await store.find(name.upper()) or name)
 
 
+async def forget_person(address: str, person: str) -> None:
+    async with Store.open(address) as store:
+        if not await is_named(store, person):
+            raise Malformed("no-such-person", person=person)
+        await forget_from_outside(store, person)
+
+
+async def is_named(store: Store, person: str) -> bool:
+    """In a journal; anything else than a whole name could stand in many of them."""
+    if not PERSON.fullmatch(person):
+        return False
+    return any([True async for _ in PeopleStore(store).tables_naming(person)])
+
+
 def columns(kind: str, names: tuple[str, ...], language: str) -> Grid:
     grid, words = Grid(), Words(language)
     for name in names:
@@ -62,8 +80,14 @@ def state(table: Table) -> str:
 
 
 def sitting(table: Table, words: Words) -> list[str]:
-    """Bots by their level."""
-    return [place.name or words.say(f"level-{place.level}") for place in table.places if place.sitter != "nobody"]
+    return [name_at(place, words) for place in table.places if place.sitter != "nobody"]
+
+
+def name_at(place: Place, words: Words) -> str:
+    """Bots by their level; whoever was forgotten has no name."""
+    if place.sitter == "bot":
+        return words.say(f"level-{place.level}")
+    return place.name or words.say("page-somebody")
 
 
 def name_of(person: KnownPerson) -> str:

@@ -1,6 +1,7 @@
-"""``gueridon people``: who plays in this house."""
+"""``gueridon people``: who plays in this house, and how somebody is forgotten there."""
 
 import asyncio
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -8,13 +9,10 @@ from rich.console import Console
 from gueridon.cli.context import language
 from gueridon.cli.serve import Database, DataDir, database_address
 from gueridon.cli.tables import Most
+from gueridon.cli.words import Words
+from gueridon.core.errors import Malformed
 
-people = typer.Typer(no_args_is_help=True, help="Who plays in this house: list.")
-
-
-@people.callback()
-def main() -> None:
-    """A command of its own, however few it has."""
+people = typer.Typer(no_args_is_help=True, help="Who plays in this house: list, forget.")
 
 
 @people.command("list")
@@ -24,3 +22,20 @@ def list_people(database: Database = None, data_dir: DataDir = None, most: Most 
 
     grid = asyncio.run(people_grid(database_address(database, data_dir), most, language()))
     Console(highlight=False, markup=False).print(grid)
+
+
+@people.command()
+def forget(
+    person: Annotated[str, typer.Argument(help="As `list` shows it.")],
+    database: Database = None,
+    data_dir: DataDir = None,
+    yes: Annotated[bool, typer.Option("--yes", help="It cannot be undone.")] = False,
+) -> None:
+    """Forget somebody for good, as he could himself: the seats become somebody's, the games go on."""
+    from gueridon.cli.house import forget_person
+
+    if not yes:
+        raise Malformed("forget-for-good", person=person)
+    asyncio.run(forget_person(database_address(database, data_dir), person))
+    sentence = Words(language()).say("person-forgotten", person=person)
+    Console(soft_wrap=True).print(sentence, highlight=False, markup=False)

@@ -123,3 +123,6 @@ people-person = Person
 people-name = Last name given
 people-games = Games
 people-last = Last move
+error-forget-for-good = Whoever is forgotten cannot be remembered again: name, words and notes of { $person } go from every table. If that is what you want, add --yes.
+error-no-such-person = Nobody is called { $person } in this house.
+person-forgotten = { $person } is forgotten: the seats are somebody’s now, and the games go on.
