@@ -21,7 +21,7 @@ export function pictures(): Plugin {
       for (const file of dependencies) this.addWatchFile(file)
       const url = (name: string, source: string) =>
         built
-          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${name}.svg`, source })}`
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `pictures/${name}.svg`, source })}`
           : JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)
       const urls = Object.entries(module.pictures()).map(([name, source]) => `"${name}": ${url(name, source)}`)
       return `export default { ${urls.join(', ')} }`

@@ -3,11 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { pictures } from './pictures.ts'
+import { serviceWorker } from './service-worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte' }), pictures()],
+  plugins: [svelte(), icons({ compiler: 'svelte' }), pictures(), serviceWorker()],
   resolve: { alias: { $games: here('../src/gueridon/games'), $locales: here('../src/gueridon/locales') } },
   build: { outDir: '../src/gueridon/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
   server: {

@@ -203,9 +203,10 @@ def person(
     game: AnyGame | None = None,
     story: Literal["none", "told"] = "none",
     luck: str | None = None,
+    worker: Literal["allow", "block"] = "block",
 ) -> Person:
     """Scenes are for those who watch; most of these people come to play. With the same ``luck``, at a server with the
-    same, the same table deals the same game."""
+    same, the same table deals the same game. A service worker answers before a test could: few people have one."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -213,6 +214,7 @@ def person(
         has_touch=size == "phone",
         reduced_motion="reduce" if story == "none" else "no-preference",
         color_scheme=light,
+        service_workers=worker,
     )
     return before_a_page(context, server_address, Words(language, game or first_game()), story, luck)
 
@@ -228,6 +230,7 @@ def at_home(browser: Browser, server_address: str, profile: Path) -> Iterator[Pe
         viewport={"width": width, "height": height},
         locale=LOCALES["fr"],
         reduced_motion="reduce",
+        service_workers="block",
     )
     one = before_a_page(context, server_address, Words("fr", first_game()), "none", None)
     yield one

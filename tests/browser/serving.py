@@ -1,27 +1,35 @@
 """The server that the browsers come to, in a process of its own. Its bots do not pause, nobody is too fast, and all its
 tables have the same secret: whoever brings the same luck is dealt the same game. This machine is all the network that
-these browsers have: its own address is the one for everybody, unless ``public`` is another, or "none"."""
+these browsers have: its own address is the one for everybody, unless ``public`` is another, or "none". The page is what
+was built, unless ``page`` is the folder of another."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import patch
 
 from tests.given_keys import given_root
 from tests.server.unhurried import unhurried
 
+from gueridon.server import page as page_module
 from gueridon.server import serving as server_module
 from gueridon.server.serving import Server
 
 
 @contextmanager
 def serving(
-    database: str, port: int = 0, speed: float = 1, luck: str = "the house", public: str = "its own"
+    database: str,
+    port: int = 0,
+    speed: float = 1,
+    luck: str = "the house",
+    public: str = "its own",
+    page: Path = page_module.FOLDER,
 ) -> Iterator[str]:
     """Its address; it goes down in an orderly way at the end."""
-    command = [sys.executable, "-m", "tests.browser.serving", database, str(port), str(speed), luck, public]
+    command = [sys.executable, "-m", "tests.browser.serving", database, str(port), str(speed), luck, public, str(page)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -30,11 +38,12 @@ def serving(
             process.terminate()
 
 
-def main(database: str, port: str, speed: str, luck: str, public: str) -> None:
+def main(database: str, port: str, speed: str, luck: str, public: str, page: str) -> None:
     url = public if public.startswith("http") else None
     settings = replace(unhurried(database, int(port), float(speed)), public_url=url)
     own = patch.object(server_module, "public_address", lambda _, host, port: f"http://{host}:{port}")
-    with given_root(luck), own if public == "its own" else nullcontext():
+    shown = patch.object(page_module, "FOLDER", Path(page))
+    with given_root(luck), shown, own if public == "its own" else nullcontext():
         Server(settings, ready=lambda server: print(server.address(), flush=True)).run()
 
 

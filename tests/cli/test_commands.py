@@ -11,8 +11,9 @@ from tests.cli.terminal import gueridon, only_sentence
 from tests.databases import Postgres
 
 from gueridon.cli.counts import sequences
-from gueridon.cli.words import LANGUAGES, Words
+from gueridon.cli.words import Words
 from gueridon.core import record
+from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.fate import key_of
 from gueridon.core.game import start
 from gueridon.games import SHELF

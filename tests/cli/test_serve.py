@@ -9,7 +9,8 @@ from tests import codes
 from tests.cli.terminal import Run, gueridon, only_sentence
 from tests.server.homes import HOME, LOOPBACK, standing_in
 
-from gueridon.cli.words import LANGUAGES, Words
+from gueridon.cli.words import Words
+from gueridon.core.catalogue import LANGUAGES
 from gueridon.server import serving
 from gueridon.server.serving import Server
 

@@ -13,8 +13,9 @@ from fluent.syntax import FluentParser, ast
 from tests.laws.playing import FULL, Case, combinations, eyes, fields, game_of, moments, played, refusal, seats
 from tests.playthroughs.goldens import GOLDENS
 
-from gueridon.cli.words import LANGUAGES, LOCALES, Words, elide
+from gueridon.cli.words import Words
 from gueridon.core import record
+from gueridon.core.catalogue import LANGUAGES, LOCALES, elide
 from gueridon.core.errors import Illegal
 from gueridon.core.talk import Signals
 from gueridon.core.wire import kebab

@@ -14,7 +14,8 @@ from gueridon.cli.reindex import reindex
 from gueridon.cli.serve import serve
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
-from gueridon.cli.words import LANGUAGES, Words
+from gueridon.cli.words import Words
+from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.errors import Malformed
 
 for command in (serve, reindex, games, play, playthrough, counts, arena, verify, types):

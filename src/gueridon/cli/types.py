@@ -12,7 +12,19 @@ from gueridon.core.errors import Malformed
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
 from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, House, Known, Link, Listed, Opened, OwnGames, ShelfGame
+from gueridon.server.bodies import (
+    Found,
+    House,
+    Known,
+    Link,
+    Listed,
+    Opened,
+    OwnGames,
+    PushDevice,
+    PushEnd,
+    PushKey,
+    ShelfGame,
+)
 from gueridon.server.daily_deals import DailyWish, DayTable, Today
 from gueridon.server.history import History
 from gueridon.tables import messages
@@ -34,11 +46,15 @@ HTTP = (
     Known,
     Link,
     Frame,
+    PushKey,
+    PushDevice,
+    PushEnd,
 )
 BODIES = {body.__name__: body for body in HTTP}
 TABLE = {
     "Request": messages.Request,
     "Watched": messages.Watched,
+    "Sight": messages.Sight,
     "Message": messages.Message,
     "Record": Record,
     "Witness": Witness,

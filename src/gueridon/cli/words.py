@@ -1,54 +1,27 @@
 """Words for a terminal: Fluent catalogues of the house and of one game, filled from moves, events and views."""
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
-from pathlib import Path
 from typing import Annotated, get_args, get_origin
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
-import gueridon
+from gueridon.core.catalogue import LANGUAGES, Catalogue
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import kebab
 from gueridon.games import AnyGame
 
-LANGUAGES = ("fr", "en")
-# How names begin that « de » loses its e before, their accents taken off: Agathe, Élise, Yves but not Yann; h is mute
-# in Hélène and Hugo, and before a it is mostly not, as in Hans and Hassan. The page has the same in words/elision.ts.
-ELIDING = re.compile(r"[aeiouœæ]|y[^aeiou]|h(?!a)|hadri", re.IGNORECASE)
-LOCALES = Path(gueridon.__file__).parent / "locales"
 
-
-class Words:
+class Words(Catalogue):
     """Says things in one language, at one table."""
 
     def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise Malformed("unknown-language", language=language)
+        super().__init__(language, game)
         self.names = names
-        self.common: dict[str, str | int] = {} if game is None else {"game": game.id}  # two may share a catalogue
-        elision = {"ELIDE": elide}  # catalogues write { ELIDE("de", $name) }
-        self.bundle = FluentBundle([language], functions=elision, use_isolating=False)  # type: ignore[arg-type]
-        catalogues = sorted((LOCALES / language).glob("*.ftl"))
-        if game is not None:
-            catalogues += sorted(game.folder.glob(f"words.*{language}.ftl"))
-        for catalogue in catalogues:
-            self.bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
-
-    def knows(self, word: str) -> bool:
-        return self.bundle.has_message(word)
-
-    def say(self, word: str, /, **facts: str | int) -> str:
-        pattern = self.bundle.get_message(word).value
-        assert pattern is not None, f"{word} has no sentence"
-        sentence, errors = self.bundle.format_pattern(pattern, self.common | facts)
-        assert not errors, f"{word}: {errors}"
-        return str(sentence)
 
     def tell(self, role: str, thing: msgspec.Struct) -> str:
         """A move or an event, by its kind: ``move-lay``, ``event-card-laid``."""
@@ -97,22 +70,11 @@ class Words:
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("clock")
 
-    def listed(self, items: list[str]) -> str:
-        if len(items) < 2:
-            return items[0] if items else self.say("nothing")
-        return self.say("list-last", some=", ".join(items[:-1]), last=items[-1])
-
     def refusal(self, error: Illegal | Malformed) -> str:
         if isinstance(error, Malformed):
             return self.say(f"error-{error.word}", **error.facts)
         why = self.say("refusal-" + error.rule.replace("/", "-"))
         return self.say("error-illegal-move", why=why, rule=error.rule.split("/")[0])
-
-
-def elide(particle: str, name: str) -> str:
-    """« de » or « que » before a name: « l’éventail d’Agathe », « de Berthe »."""
-    bare = unicodedata.normalize("NFD", name)
-    return f"{particle[:-1]}’{name}" if ELIDING.match(bare) else f"{particle} {name}"
 
 
 @cache

@@ -26,6 +26,7 @@ from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.own_games_socket import serve_own_games
 from gueridon.server.page import page
+from gueridon.server.push import routes as push_routes
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
 from gueridon.server.table_registry import TableRegistry
@@ -85,6 +86,9 @@ HANDLERS = [
     person_routes.known,
     person_routes.data,
     person_routes.forget_me,
+    push_routes.push_key,
+    push_routes.push_here,
+    push_routes.end_push,
     socket,
     own_games_socket,
     page,

@@ -1,11 +1,14 @@
 """What is said over HTTP, beside the messages of a table."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Raw
+from msgspec import Meta, Raw
 
 from gueridon.core.wire import Piece
 from gueridon.tables.own_games import OwnGame
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1024)]  # of a push service
+Base64 = Annotated[str, Meta(max_length=128)]
 
 
 class ShelfGame(Piece, frozen=True):
@@ -71,3 +74,22 @@ class Health(Piece, frozen=True):
     tables: int
     connections: int
     database: Literal["answers", "silent"]
+
+
+class PushKey(Piece, frozen=True):
+    """Of this house, as ``PushManager.subscribe`` takes it."""
+
+    key: str
+
+
+class PushDevice(Piece, frozen=True):
+    """Where a browser is reached, the keys with which it opens what it is told, and in which language."""
+
+    endpoint: Endpoint
+    p256dh: Base64
+    auth: Base64
+    language: Literal["fr", "en"]
+
+
+class PushEnd(Piece, frozen=True):
+    endpoint: Endpoint

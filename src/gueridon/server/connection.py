@@ -13,11 +13,12 @@ from gueridon.server.failures import log_failure
 from gueridon.server.guard import address_of, person_of
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.rates import TokenBucket
+from gueridon.server.sights import Sights
 from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Start, Watched
+from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Sight, Start, Watched
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
@@ -34,7 +35,14 @@ class Connection:
     """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
 
     def __init__(
-        self, socket: SocketProtocol, live: LiveTable, person: Person, address: str, seen: int, heard: int
+        self,
+        socket: SocketProtocol,
+        live: LiveTable,
+        sights: Sights,
+        person: Person,
+        address: str,
+        seen: int,
+        heard: int,
     ) -> None:
         self.socket = socket
         self.live = live
@@ -49,6 +57,7 @@ class Connection:
         self.answers: list[Message] = []
         self.awake = False
         self.gone = Event()
+        self.sights = sights
         socket.when_writable = self.wake
 
     # Out
@@ -120,12 +129,15 @@ class Connection:
             self.charge(request, own)
             return await self.reply(request)
         except (Illegal, Malformed, Stale, NotYours, Busy) as error:
-            return self.refuse(None if isinstance(request, Watched) else request.id, error)
+            return self.refuse(None if isinstance(request, Watched | Sight) else request.id, error)
 
     async def reply(self, request: FromBrowser) -> Message | None:
         match request:
             case Watched(ply):
                 self.live.watching.mark(self, ply)
+                return None
+            case Sight():
+                self.sights.look(self.person, self, request)
                 return None
             case Consult():
                 return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
@@ -149,17 +161,19 @@ class Connection:
 
 async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable, seen: int, heard: int) -> None:
     """Until the browser or the table goes. A request that is under way is carried out in any case."""
-    person = person_of(socket.scope)
-    connection = Connection(socket.scope["state"]["socket"], live, person, address_of(socket.scope), seen, heard)
+    person, address, sights = person_of(socket.scope), address_of(socket.scope), registry.push.sights
+    connection = Connection(socket.scope["state"]["socket"], live, sights, person, address, seen, heard)
     if person == live.table.host:
         live.asker = connection.address
     registry.metrics.connections.inc()
+    sights.open(person, connection)
     try:
         await live.enter(connection, person)
         await connection.read_requests(TokenBucket(registry.settings.per_connection))
     except Lost:
         connection.dismiss()
     finally:
+        sights.close(person, connection)
         live.leave(connection, person)
         registry.metrics.connections.dec()
         connection.gone.set()

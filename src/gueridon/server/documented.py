@@ -8,7 +8,6 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece
-from gueridon.tables.opening import NewTable
 from gueridon.tables.refusals import UNREADABLE
 
 P = TypeVar("P", bound=Piece)
@@ -23,13 +22,22 @@ def read_body(body: bytes, type: type[P]) -> P:
 
 
 class Shape(Schema):
+    def __init__(self, type: type[Piece]) -> None:
+        super().__init__()
+        self.body = type
+
     def to_schema(self) -> dict[str, object]:
-        (_,), shapes = msgspec.json.schema_components([NewTable])
-        shape: dict[str, object] = shapes[NewTable.__name__]
+        (_,), shapes = msgspec.json.schema_components([self.body])
+        shape: dict[str, object] = shapes[self.body.__name__]
         return shape
 
 
-@dataclass
-class TakesNewTable(Operation):
-    def __post_init__(self) -> None:
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(Shape())}, required=True)
+def takes(body: type[Piece]) -> type[Operation]:
+    """What a handler with this body is documented as."""
+
+    @dataclass
+    class Taking(Operation):
+        def __post_init__(self) -> None:
+            self.request_body = RequestBody({"application/json": OpenAPIMediaType(Shape(body))}, required=True)
+
+    return Taking

@@ -12,6 +12,7 @@ class Metrics:
         self.connections = Gauge("gueridon_connections", "Open sockets", registry=self.registry)
         self.entries = Counter("gueridon_entries", "Journal entries kept", registry=self.registry)
         self.refusals = Counter("gueridon_refusals", "Requests refused", ["why"], registry=self.registry)
+        self.pushes = Counter("gueridon_pushes", "Notices by what became of them", ["outcome"], registry=self.registry)
         self.commits = Histogram(
             "gueridon_commit_seconds", "From a decision to its commit", buckets=MILLISECONDS, registry=self.registry
         )

@@ -1,6 +1,7 @@
 """Somebody's welcome is open: he is sent the first page of his games, and again whenever it may have changed."""
 
 from asyncio import Event, create_task
+from contextlib import suppress
 
 import msgspec
 from litestar import WebSocket
@@ -12,22 +13,29 @@ from gueridon.server.guard import person_of
 from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables.journal import Person
+from gueridon.tables.messages import Sight
+from gueridon.tables.refusals import UNREADABLE
 
+read_sight = msgspec.json.Decoder(Sight).decode
 encode = msgspec.json.Encoder().encode
 
 
 async def serve_own_games(socket: WebSocket[None, None, State], registry: TableRegistry) -> None:
-    """Until the browser goes, which has nothing to say here."""
+    """Until the browser goes, which says nothing here but whether its page is seen."""
     protocol: SocketProtocol = socket.scope["state"]["socket"]
     person, changed = person_of(socket.scope), Event()
     protocol.when_writable = changed.set
+    sights = registry.push.sights
+    sights.open(person, protocol)
     with registry.games_index.listening(person, changed.set):
         changed.set()
         sending = create_task(send_pages(protocol, registry, person, changed))
         try:
-            while await protocol.next_text() is not None:
-                pass
+            while (text := await protocol.next_text()) is not None:
+                with suppress(*UNREADABLE):
+                    sights.look(person, protocol, read_sight(text))
         finally:
+            sights.close(person, protocol)
             sending.cancel()
 
 

@@ -17,7 +17,7 @@ from gueridon.core.levels import levels_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, ShelfGame
-from gueridon.server.documented import TakesNewTable, read_body
+from gueridon.server.documented import read_body, takes
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.history import History, history_of
@@ -89,7 +89,7 @@ async def metrics(registry: Registry) -> bytes:
 # Tables
 
 
-@post("/api/tables", operation_class=TakesNewTable, tokens=20)
+@post("/api/tables", operation_class=takes(NewTable), tokens=20)
 async def open_table(body: RawBody, request: Asked, registry: Registry) -> Opened:
     return await registry.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
 

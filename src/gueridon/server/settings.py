@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from gueridon.core.errors import Malformed
+from gueridon.server.push.services import Reach
 
 # Said on the command line.
 OPTIONS = ("database", "host", "port", "public_url", "idle", "keep_finished", "keep_forsaken")
@@ -58,6 +59,7 @@ class Settings:
     patience: Positive = 10  # seconds for the head of a request, and again for its body
     unread: Positive = 120  # seconds that an answer may wait to be read
     ping: Positive = 20  # seconds between two pings, and as many to answer one
+    push_reach: Reach = "public"  # where push services may be; "loopback" is for one on this machine
     speed: float = 1  # of time; tests are in a hurry
 
 

@@ -2,7 +2,7 @@
 
 from asyncio import Lock, Task, create_task, gather, get_running_loop, shield, sleep, timeout, to_thread, wait
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeVar
 
 from gueridon.bots.fair_queue import Priority
@@ -21,6 +21,8 @@ from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
 from gueridon.server.paces import Paces
+from gueridon.server.push.house import Push
+from gueridon.server.push.notices import NewTurns
 from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
@@ -47,6 +49,8 @@ REPRIEVE_MS = 10 * 60 * 1000
 
 class TableRegistry:
     """Every table of this server by its id, and what all of them share. A table is in memory once, or not at all."""
+
+    push: Push  # once it is open
 
     def __init__(self, settings: Settings, store: Store, workers: BotWorkers, table_worker: ProcessPool) -> None:
         self.settings = settings
@@ -77,8 +81,13 @@ class TableRegistry:
             Store.open(settings.database, settings.database_patience) as store,
             BotWorkers.open(settings.workers, settings.bot_patience) as workers,
             ProcessPool.open(TABLE_WORKER, 1, MOST_WAITING) as table_worker,
+            AsyncExitStack() as stack,
         ):
             registry = cls(settings, store, workers, table_worker)
+            registry.push = await stack.enter_async_context(
+                Push.open(settings, store, registry.clock, registry.metrics)
+            )
+            registry.paces.when_short.append(registry.push.notices.time_grows_short)
             chores = [
                 create_task(registry.resume()),
                 create_task(registry.catch_up()),
@@ -128,7 +137,8 @@ class TableRegistry:
         live.table.reprieve = self.reprieve(live)
         if live.table.deadline is not None:
             await live.write(journal.Resumed())
-        live.after_change = [TurnTimer(live).set, BotSeats(live, self.workers, self.settings).wake]
+        bots, turns = BotSeats(live, self.workers, self.settings), NewTurns(live, self.push.notices)
+        live.after_change = [TurnTimer(live).set, bots.wake, turns.look]
         self.tables[id] = live
         self.paces.wake(id)
         self.metrics.tables.set(len(self.tables))

@@ -78,6 +78,18 @@ DAILY_GAMES = Table(
     sqlite_with_rowid=False,
 )
 
+# Devices that want to be told of a turn.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("endpoint", Text, primary_key=True, index=True),
+    Column("point", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when it last came
+)
+
 # People whom the house was asked to forget, as long as that is under way.
 FORGETTING = Table(
     "forgetting",

@@ -186,7 +186,13 @@ class Watched(Wire, frozen=True):
     ply: Ply
 
 
-FromBrowser = Request | Watched
+class Sight(Wire, frozen=True):
+    """Whether the page is before its person's eyes: whoever sees it needs no notice. Nobody is told."""
+
+    page: Literal["visible", "hidden"]
+
+
+FromBrowser = Request | Watched | Sight
 
 
 # From the table

@@ -1,5 +1,5 @@
 // One socket that comes back by itself. What was asked and not yet answered is asked again: the table knows it by its id.
-import type { Message, Request, Watched } from '../wire/table'
+import type { Message, Request, Sight, Watched } from '../wire/table'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
@@ -33,7 +33,7 @@ export class Connection {
   }
 
   /** Said once: what is lost on the way is not said again. */
-  tell(word: Watched): void {
+  tell(word: Watched | Sight): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(word))
   }
 

@@ -45,6 +45,7 @@ export class LiveTable {
       (message) => this.hear(message),
       (open) => void this.changed(open),
     )
+    document.addEventListener('visibilitychange', this.saySight)
   }
 
   ask(request: Unsent): Promise<Answer> {
@@ -103,7 +104,11 @@ export class LiveTable {
     }, WATCHED_PAUSE_MS)
   }
 
+  /** Whoever sees the page needs no notice. */
+  private readonly saySight = () => this.connection.tell({ kind: 'sight', page: document.visibilityState })
+
   close(): void {
+    document.removeEventListener('visibilitychange', this.saySight)
     clearTimeout(this.watchedTimer)
     this.connection.close()
   }
@@ -111,6 +116,7 @@ export class LiveTable {
   /** A table that was never reached may not exist: a socket cannot say so, HTTP can. */
   private async changed(open: boolean): Promise<void> {
     this.lost = !open
+    if (open && document.hidden) this.saySight()
     if (open) this.sayWatched() // from the start: then the first ply is waited for as well
     if (open || this.room) return
     this.missing = !(await exists(this.id))

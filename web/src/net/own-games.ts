@@ -1,7 +1,11 @@
 // One's own games, live: the house says the first page of them, and again whenever it changed.
 import type { OwnGames } from '../wire/http'
+import type { Sight } from '../wire/table'
 
 const AGAIN_MS = 10_000
+
+/** Whoever sees the page needs no notice; one that says nothing is seen. */
+const sight = () => JSON.stringify({ kind: 'sight', page: document.visibilityState } satisfies Sight)
 
 /** Each page as it comes, until what this returns is called. Where the line is lost the last one stays. */
 export function watchOwnGames(take: (page: OwnGames) => void): () => void {
@@ -10,10 +14,14 @@ export function watchOwnGames(take: (page: OwnGames) => void): () => void {
   const open = () => {
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/mine/socket`)
     socket.onmessage = (event: MessageEvent<string>) => take(JSON.parse(event.data) as OwnGames)
+    socket.onopen = () => document.hidden && socket.send(sight())
     socket.onclose = () => (timer = setTimeout(open, AGAIN_MS))
   }
+  const saySight = () => socket.readyState === WebSocket.OPEN && socket.send(sight())
+  document.addEventListener('visibilitychange', saySight)
   open()
   return () => {
+    document.removeEventListener('visibilitychange', saySight)
     clearTimeout(timer)
     socket.onclose = socket.onmessage = null
     socket.close()

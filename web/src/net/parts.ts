@@ -15,11 +15,16 @@ export async function loadOrReload<T>(part: () => Promise<T>): Promise<T> {
   try {
     return await part()
   } catch {
-    const since = Date.now() - Number(sessionStorage[BEGAN_ANEW] ?? 0)
-    await pause(Math.max(0, LEAST_BETWEEN_MS - since))
-    while (!(await houseAnswers())) await pause(NEXT_KNOCK_MS)
-    sessionStorage[BEGAN_ANEW] = Date.now()
-    location.reload()
-    return new Promise(() => undefined) // nobody goes on without it
+    return beginAnew()
   }
+}
+
+/** Not again and again, and not before the house answers. */
+export async function beginAnew(): Promise<never> {
+  const since = Date.now() - Number(sessionStorage[BEGAN_ANEW] ?? 0)
+  await pause(Math.max(0, LEAST_BETWEEN_MS - since))
+  while (!(await houseAnswers())) await pause(NEXT_KNOCK_MS)
+  sessionStorage[BEGAN_ANEW] = Date.now()
+  location.reload()
+  return new Promise(() => undefined) // nobody goes on without it
 }

@@ -162,6 +162,21 @@ export interface PastGame {
   readonly level: string | null;
 }
 
+export interface PushDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: "en" | "fr";
+}
+
+export interface PushEnd {
+  readonly endpoint: string;
+}
+
+export interface PushKey {
+  readonly key: string;
+}
+
 export interface ShelfGame {
   readonly id: string;
   readonly version: number;

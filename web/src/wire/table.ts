@@ -203,6 +203,11 @@ export interface Share {
   readonly rematches: number;
 }
 
+export interface Sight {
+  readonly kind: "sight";
+  readonly page: "hidden" | "visible";
+}
+
 export interface Signal {
   readonly kind: "signal";
   readonly id: string;

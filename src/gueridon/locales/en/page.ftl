@@ -5,6 +5,7 @@ page-title = Guéridon, a table to play at
 page-welcome = Take a seat. The candle is lit, and only you are missing.
 page-games = The games on the table
 page-shelf-failed = The server does not answer. Try again in a moment.
+page-waits-for-line = The server does not answer; the page keeps calling it.
 page-have-code = Were you given a code?
 page-join = Join
 page-close = Close

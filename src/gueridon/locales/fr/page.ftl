@@ -5,6 +5,7 @@ page-title = Guéridon, une table pour jouer
 page-welcome = Asseyez-vous. La bougie est allumée, il ne manque que vous.
 page-games = Les jeux sur la table
 page-shelf-failed = Le serveur ne répond pas. Réessayez dans un instant.
+page-waits-for-line = Le serveur ne répond pas ; la page le rappelle d’elle-même.
 page-have-code = On vous a donné un code ?
 page-join = Rejoindre
 page-close = Fermer

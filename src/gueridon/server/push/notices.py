@@ -1,0 +1,137 @@
+"""“It is your turn”, for those who look elsewhere: the name of the table and whose turn it is, nothing of the game."""
+
+from asyncio import Queue, QueueFull
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from gueridon.core.catalogue import Catalogue
+from gueridon.core.wire import Seat
+from gueridon.games import find
+from gueridon.server.failures import log_failure
+from gueridon.server.live_table import LiveTable
+from gueridon.server.metrics import Metrics
+from gueridon.server.push.delivery import Delivery, Parcel
+from gueridon.server.server_clock import ServerClock
+from gueridon.server.sights import Sights
+from gueridon.store.subscriptions import Subscriptions
+from gueridon.tables.journal import Person
+from gueridon.tables.own_games import awaited, until
+from gueridon.tables.table import Table
+
+SLOW_PACE_SECONDS = 600  # seconds for a move; where there is no pace at all a game may take days as well
+LONGEST_LIFETIME_SECONDS = 24 * 3600
+MOST_WAITING = 1000  # notices whose devices are still to be looked up
+MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 24 * 3_600_000
+
+
+class TurnNotice(NamedTuple):
+    topic: str  # the table
+    lifetime_seconds: int
+    game: str
+    others: tuple[str, ...]  # people at that table
+    left_ms: int | None  # to move
+
+    def written(self, language: str) -> bytes:
+        words = catalogue(language, self.game)
+        return msgspec.json.encode({"table": self.topic, "title": words.say("name"), "body": self.body(words)})
+
+    def body(self, words: Catalogue) -> str:
+        with_others = [words.say("notice-with", names=words.listed([*self.others]))] if self.others else []
+        time_left = [] if self.left_ms is None else [left(self.left_ms, words)]
+        return " · ".join([words.say("notice-turn"), *with_others, *time_left])
+
+
+@lru_cache(64)
+def catalogue(language: str, game: str) -> Catalogue:
+    return Catalogue(language, find(game))
+
+
+def left(ms: int, words: Catalogue) -> str:
+    if ms >= 2 * DAY_MS:
+        return words.say("notice-days-left", count=ms // DAY_MS)
+    if ms >= HOUR_MS:
+        return words.say("notice-hours-left", count=ms // HOUR_MS)
+    return words.say("notice-minutes-left", count=max(1, ms // MINUTE_MS))
+
+
+class TurnNotices:
+    """Whoever asks for one does not wait for it."""
+
+    def __init__(
+        self,
+        delivery: Delivery,
+        subscriptions: Subscriptions,
+        sights: Sights,
+        clock: ServerClock,
+        metrics: Metrics,
+    ) -> None:
+        self.delivery = delivery
+        self.subscriptions = subscriptions
+        self.sights = sights
+        self.clock = clock
+        self.metrics = metrics
+        self.asked: Queue[tuple[Table, Person, int | None]] = Queue(MOST_WAITING)
+
+    def turn_waits(self, table: Table, person: Person, deadline: int | None) -> None:
+        """Tell this person, on all devices where he wants it, that the table waits for him, and until when: at once or
+        as a reminder. Not one who looks at a page of ours, and not once he has moved."""
+        if self.sights.sees(person):
+            return
+        try:
+            self.asked.put_nowait((table, person, deadline))
+        except QueueFull:
+            self.metrics.pushes.labels("dropped").inc()
+
+    def time_grows_short(self, table: Table, seats: Iterable[Seat], until: int) -> None:
+        """A reminder for those who play these seats."""
+        for person in {table.places[seat].person for seat in seats}:
+            if person is not None:
+                self.turn_waits(table, person, until)
+
+    async def send_for_ever(self) -> None:
+        while True:
+            asked = await self.asked.get()
+            try:
+                await self.send(*asked)
+            except Exception as error:  # a notice is not worth more
+                log_failure("nobody was told of a turn", error)
+
+    async def send(self, table: Table, person: Person, deadline: int | None) -> None:
+        for device in await self.subscriptions.of(person):
+            self.delivery.send(Parcel(device, lambda: self.notice(table, person, deadline)))
+
+    def notice(self, table: Table, person: Person, deadline: int | None) -> TurnNotice | None:
+        left_ms = None if deadline is None else deadline - self.clock.now()
+        if person not in awaited_people(table) or (left_ms is not None and left_ms <= 0):
+            return None
+        longest = LONGEST_LIFETIME_SECONDS if left_ms is None else min(LONGEST_LIFETIME_SECONDS, left_ms // 1000)
+        others = [place.name for place in table.places if place.person not in (None, person)]
+        return TurnNotice(table.id, longest, table.game.id, tuple([name for name in others if name]), left_ms)
+
+
+class NewTurns:
+    """Called after every change of a table: whoever is to move and was not before is told, where a game is slow."""
+
+    def __init__(self, live: LiveTable, notices: TurnNotices) -> None:
+        self.table = live.table
+        self.notices = notices
+        self.awaited = awaited_people(live.table)
+
+    def look(self) -> None:
+        before, self.awaited = self.awaited, awaited_people(self.table)
+        if is_slow(self.table):
+            for person in self.awaited - before:
+                self.notices.turn_waits(self.table, person, until(self.table, person))
+
+
+def awaited_people(table: Table) -> set[Person]:
+    """Those who play for themselves, and whom the table waits for as far as everybody can see."""
+    seats = enumerate(table.places)
+    return {place.person for seat, place in seats if place.person and awaited(table, seat, place, place.person)}
+
+
+def is_slow(table: Table) -> bool:
+    return table.deadline is None and (table.pace is None or table.pace >= SLOW_PACE_SECONDS)
