@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 export type Words = (id: string, facts?: Facts) => string
 
-const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!**/terminal.ftl'], {
+const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!**/{terminal,pushed}.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -17,6 +17,7 @@ const gameFiles = import.meta.glob<string>('$games/*/words.*.ftl', { query: '?ra
 const HOUSE = ''
 const LATER = 'later.' // so begin the parts of the house whose words are fetched only where they are said
 const folders = new Map([[HOUSE, HOUSE]]) // two games may share one, and its words know which of them speaks
+const atTable = new Set<string>() // games whose every word is known: what stands on cards is said at tables only
 let catalogues = $state.raw<Record<string, Catalogue>>({})
 let spoken = $state<Language>('fr')
 
@@ -58,9 +59,11 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Fetches the words of a game, or of a part of the house that comes later; until then nothing of it can be said. */
-export async function learn(game: string, folder = game): Promise<void> {
+export async function learn(game: string, folder = game, where: 'welcome' | 'table' = 'table'): Promise<void> {
+  const more = where === 'table' && !atTable.has(game)
   folders.set(game, folder)
-  if (game in catalogues) return
+  if (more) atTable.add(game)
+  if (game in catalogues && !more) return
   const made = await catalogue(spoken, game)
   catalogues = { ...catalogues, [game]: made } // after the wait: others learn at the same time
 }
@@ -74,7 +77,9 @@ async function catalogue(language: Language, game: string): Promise<Catalogue> {
 function holds(language: Language, game: string): (path: string) => boolean {
   if (game.startsWith(LATER)) return (path) => path.endsWith(`/${language}/${game}.ftl`)
   if (game === HOUSE) return (path) => path.includes(`/${language}/`) && !path.includes(`/${LATER}`)
-  return (path) => path.includes(`/${folders.get(game)}/words.`) && path.endsWith(`.${language}.ftl`)
+  const part = `/${folders.get(game)}/words.`
+  const ending = atTable.has(game) ? `.${language}.ftl` : `${part}${language}.ftl`
+  return (path) => path.includes(part) && path.endsWith(ending)
 }
 
 /** The words of a game, and those of the house. */

@@ -6,7 +6,6 @@ page-welcome = Take a seat. The candle is lit, and only you are missing.
 page-games = The games on the table
 page-shelf-failed = The server does not answer. Try again in a moment.
 page-waits-for-line = The server does not answer; the page keeps calling it.
-page-meanwhile = Meanwhile, the rules
 page-have-code = Were you given a code?
 page-join = Join
 page-close = Close
@@ -242,17 +241,6 @@ page-no-such-code = No table has this code.
 
 ## Being told
 
-page-notices = Tell me when it is my turn
-page-notices-on = Yes
-page-notices-off = No
-page-notices-offer = This game may take a while. Shall we tell you when it is your turn?
-page-notices-yes = Tell me when it is my turn
-page-notices-no = No, thank you
-page-notices-are-on = This device will tell you when it is your turn.
-page-notices-insecure = A browser can only tell you about a page that is served over https; here, please come back and look.
-page-notices-unable = This browser cannot do that. On an iPhone or iPad, add the page to the home screen first.
-page-notices-refused = This browser was told to announce nothing for this page; its settings can allow it.
-page-notices-failed = This browser’s notification service does not answer. Try again later, in the settings.
 
 ## Settings
 

@@ -6,7 +6,6 @@ page-welcome = Asseyez-vous. La bougie est allumée, il ne manque que vous.
 page-games = Les jeux sur la table
 page-shelf-failed = Le serveur ne répond pas. Réessayez dans un instant.
 page-waits-for-line = Le serveur ne répond pas ; la page le rappelle d’elle-même.
-page-meanwhile = En attendant, les règles
 page-have-code = On vous a donné un code ?
 page-join = Rejoindre
 page-close = Fermer
@@ -242,17 +241,6 @@ page-no-such-code = Aucune table ne porte ce code.
 
 ## Être prévenu
 
-page-notices = Prévenir quand c’est à moi
-page-notices-on = Oui
-page-notices-off = Non
-page-notices-offer = Cette partie peut durer. Vous prévenir quand ce sera à vous ?
-page-notices-yes = Me prévenir quand c’est à moi
-page-notices-no = Non merci
-page-notices-are-on = Cet appareil vous préviendra quand ce sera à vous.
-page-notices-insecure = Un navigateur ne peut prévenir que d’une page servie en https ; ici, c’est à vous de revenir voir.
-page-notices-unable = Ce navigateur ne sait pas prévenir. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
-page-notices-refused = Ce navigateur a reçu l’ordre de ne rien annoncer pour cette page ; ses réglages peuvent le permettre.
-page-notices-failed = Le service de notification de ce navigateur ne répond pas. Réessayez plus tard, dans les réglages.
 
 ## Réglages
 
