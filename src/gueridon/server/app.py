@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server import device_routes, person_routes, routes
+from gueridon.server import device_routes, passkey_routes, person_routes, routes
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
 from gueridon.server.failures import log_failure
@@ -24,6 +24,7 @@ from gueridon.server.guard import Guard, charge_handler
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.page import page
+from gueridon.server.passkeys import Site
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
 from gueridon.server.table_registry import TableRegistry
@@ -76,6 +77,10 @@ HANDLERS = [
     device_routes.pair,
     device_routes.part,
     device_routes.send_others_away,
+    passkey_routes.options_to_make,
+    passkey_routes.make,
+    passkey_routes.options_to_use,
+    passkey_routes.use,
     socket,
     page,
 ]
@@ -138,6 +143,7 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         dependencies={
             "registry": Provide(the_registry, sync_to_thread=False),
             "address": Provide(the_address, sync_to_thread=False),
+            "passkey_site": Provide(the_passkey_site, sync_to_thread=False),
         },
         exception_handlers={
             Illegal: turned_down,
@@ -171,3 +177,8 @@ def the_registry(state: State) -> TableRegistry:
 def the_address(state: State) -> str | None:
     address: str | None = state.public_address
     return address
+
+
+def the_passkey_site(state: State) -> Site | None:
+    found: Site | None = state.passkey_site
+    return found

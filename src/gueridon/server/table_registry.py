@@ -21,6 +21,7 @@ from gueridon.server.forgetting import Forgetting
 from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.metrics import Metrics
+from gueridon.server.passkeys import Passkeys
 from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
@@ -56,6 +57,7 @@ class TableRegistry:
         self.games_index = GamesIndex(store)
         self.clock = ServerClock(settings.speed)
         self.devices = Devices(store, self.clock)
+        self.passkeys = Passkeys(store, self.clock)
         self.forgetting = Forgetting(self)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}

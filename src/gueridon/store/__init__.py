@@ -1,7 +1,18 @@
 """The append-only record of every table: SQLite by default, PostgreSQL by its address."""
 
 from gueridon.store.commit import IndexedTable, NoAnswer, OwnGameRow, Taken
+from gueridon.store.passkeys import Passkey, PasskeyStore
 from gueridon.store.people import PeopleStore
 from gueridon.store.store import Position, Store
 
-__all__ = ["IndexedTable", "NoAnswer", "OwnGameRow", "PeopleStore", "Position", "Store", "Taken"]
+__all__ = [
+    "IndexedTable",
+    "NoAnswer",
+    "OwnGameRow",
+    "Passkey",
+    "PasskeyStore",
+    "PeopleStore",
+    "Position",
+    "Store",
+    "Taken",
+]

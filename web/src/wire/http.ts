@@ -27,11 +27,13 @@ export interface Frame {
 
 export interface House {
   readonly address: string | null;
+  readonly passkeys: string | null;
 }
 
 export interface Known {
   readonly games: number;
   readonly devices: number;
+  readonly passkeys: number;
   readonly joined: boolean;
 }
 
