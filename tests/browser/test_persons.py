@@ -140,3 +140,84 @@ def test_friends_read_somebody_where_one_sat_who_was_forgotten(invite):
     friend.button("forget-do").click()
     friend.reads("forget-done")
     expect(host.page.get_by_text("Zoé")).to_have_count(0)
+
+
+# Passkeys: browsers have them under a name, not a number
+
+
+def by_name(someone: Person) -> Person:
+    someone.server_address = someone.server_address.replace("127.0.0.1", "localhost")
+    return someone
+
+
+class Phone:
+    """The browser's own virtual authenticator; what it keeps can be taken to another browser, as phones do."""
+
+    def __init__(self, someone: Person) -> None:
+        self.devtools = someone.page.context.new_cdp_session(someone.page)
+        self.devtools.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+            "automaticPresenceSimulation": True,
+        }
+        made = self.devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+        self.id = {"authenticatorId": made["authenticatorId"]}
+
+    def passkeys(self) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = self.devtools.send("WebAuthn.getCredentials", self.id)["credentials"]
+        return found
+
+    def copies(self, other: "Phone") -> None:
+        for passkey in other.passkeys():
+            self.devtools.send("WebAuthn.addCredential", {**self.id, "credential": passkey})
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_one_tap_on_the_welcome_keeps_the_games_and_another_device_finds_the_same_list(invite, language):
+    phone, laptop = by_name(invite(language=language)), by_name(invite(language=language, size="desk"))
+    keeps, finds = Phone(phone), Phone(laptop)
+    phone.plays_now()
+    table = phone.page.url
+    phone.comes_in().button("passkey-keep").click()
+    phone.reads("passkey-kept")
+    (passkey,) = keeps.passkeys()
+    assert passkey["isResidentCredential"]
+    assert passkey["rpId"] == "localhost"
+    finds.copies(keeps)
+    opens_own_page(laptop.comes_in()).button("passkey-use").click()
+    expect(own_games(laptop).filter(has=laptop.page.get_by_role("button"))).to_have_count(1)
+    own_games(laptop).get_by_role("button").first.click()
+    laptop.sees_the_board()
+    assert laptop.page.url == table
+
+
+def test_who_has_games_of_his_own_is_asked_before_a_passkey_hides_them(invite):
+    phone, laptop = by_name(invite()), by_name(invite(size="desk"))
+    keeps, finds = Phone(phone), Phone(laptop)
+    phone.plays_now()
+    laptop.plays_now()
+    theirs = phone.page.url
+    opens_own_page(phone.comes_in()).button("passkey-make").click()
+    phone.reads("passkey-count", count=1)
+    assert phone.axe() == []
+    finds.copies(keeps)
+    opens_own_page(laptop.comes_in()).button("passkey-use").click()
+    laptop.reads("join-ask", count=1)
+    laptop.button("passkey-use-anyway").click()
+    laptop.page.wait_for_url("**/")
+    own_games(laptop).get_by_role("button").first.click()
+    laptop.page.wait_for_url(theirs)
+
+
+def test_where_browsers_give_no_passkey_the_page_says_so(invite):
+    """Under a number, as on plain HTTP at home."""
+    camille = invite()
+    camille.plays_now()
+    opens_own_page(camille.comes_in())
+    camille.reads("passkey-none")
+    expect(camille.button("passkey-make")).to_have_count(0)
+    expect(camille.button("passkey-keep")).to_have_count(0)

@@ -67,8 +67,8 @@ async def test_the_other_device_is_the_same_person_and_plays_on(phone: Browser, 
             assert beside.room.chairs[0].yours
             await plays(beside, PASS)
             await person.until_ply(1)
-    assert (await phone.http.get("/api/me")).json() == {"games": 1, "devices": 2, "joined": False}
-    assert (await laptop.http.get("/api/me")).json() == {"games": 1, "devices": 2, "joined": True}
+    assert (await phone.http.get("/api/me")).json() == {"games": 1, "devices": 2, "passkeys": 0, "joined": False}
+    assert (await laptop.http.get("/api/me")).json() == {"games": 1, "devices": 2, "passkeys": 0, "joined": True}
 
 
 async def test_a_code_is_good_once(phone: Browser, laptop: Browser, house: Server):
@@ -143,7 +143,7 @@ async def test_games_of_its_own_wait_until_the_device_parts_again(phone: Browser
     await joins(laptop, phone)
     assert await tables_of(laptop) == [theirs]
     answer = await laptop.http.post("/api/me/part")
-    assert answer.json() == {"games": 1, "devices": 1, "joined": False}
+    assert answer.json() == {"games": 1, "devices": 1, "passkeys": 0, "joined": False}
     assert await tables_of(laptop) == [own]
     assert await tables_of(phone) == [theirs]
 
@@ -154,7 +154,7 @@ async def test_one_who_lost_a_device_sends_it_away_even_if_it_was_the_first(phon
     async with Browser(house.address()) as third:
         await joins(third, laptop)
         answer = await laptop.http.post("/api/me/alone")
-        assert answer.json() == {"games": 1, "devices": 1, "joined": True}
+        assert answer.json() == {"games": 1, "devices": 1, "passkeys": 0, "joined": True}
         assert await tables_of(laptop) == [table]
         for gone in (phone, third):
             assert await tables_of(gone) == []

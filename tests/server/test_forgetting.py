@@ -34,9 +34,9 @@ async def contents(database: str) -> str:
     """Of the whole database, table by table."""
     found = []
     async with Store.open(database) as store, store.engine.connect() as connection:
-        for table in ("tables", "journal", "own_games", "devices", "forgetting"):
+        for table in ("tables", "journal", "own_games", "devices", "passkeys", "forgetting"):
             for row in await connection.exec_driver_sql(f"SELECT * FROM {table}"):
-                found += [value.decode() if isinstance(value, bytes) else str(value) for value in row]
+                found += [value.decode(errors="replace") if isinstance(value, bytes) else str(value) for value in row]
     return "\n".join(found)
 
 

@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server import daily_routes, device_routes, person_routes, routes
+from gueridon.server import daily_routes, device_routes, passkey_routes, person_routes, routes
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
 from gueridon.server.daily_deals import DailyDeals
@@ -26,6 +26,7 @@ from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.own_games_socket import serve_own_games
 from gueridon.server.page import page
+from gueridon.server.passkeys import Site
 from gueridon.server.push import routes as push_routes
 from gueridon.server.retention import Retention
 from gueridon.server.settings import Settings
@@ -94,6 +95,10 @@ HANDLERS = [
     device_routes.pair,
     device_routes.part,
     device_routes.send_others_away,
+    passkey_routes.options_to_make,
+    passkey_routes.make,
+    passkey_routes.options_to_use,
+    passkey_routes.use,
     socket,
     own_games_socket,
     page,
@@ -159,6 +164,7 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
             "registry": Provide(the_registry, sync_to_thread=False),
             "address": Provide(the_address, sync_to_thread=False),
             "daily_deals": Provide(the_daily_deals, sync_to_thread=False),
+            "passkey_site": Provide(the_passkey_site, sync_to_thread=False),
         },
         exception_handlers={
             Illegal: turned_down,
@@ -197,3 +203,8 @@ def the_address(state: State) -> str | None:
 def the_daily_deals(state: State) -> DailyDeals:
     daily_deals: DailyDeals = state.daily_deals
     return daily_deals
+
+
+def the_passkey_site(state: State) -> Site | None:
+    found: Site | None = state.passkey_site
+    return found

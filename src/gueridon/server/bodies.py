@@ -31,6 +31,7 @@ class House(Piece, frozen=True):
     """What invitations begin with; none where only this machine can open the page."""
 
     address: str | None
+    passkeys: str | None  # the origin of the page where browsers make and use them
 
 
 class Opened(Piece, frozen=True):
@@ -66,6 +67,7 @@ class Known(Piece, frozen=True):
 
     games: int  # where one sits, or sat to the end
     devices: int  # that are one, this one among them
+    passkeys: int  # that lead to one
     joined: bool  # this one was somebody else before, and can be again
 
 

@@ -44,8 +44,9 @@ async def part(request: Asked, registry: Registry) -> Known:
 
 @post("/api/me/alone", tokens=5)
 async def send_others_away(request: Asked, registry: Registry) -> Known:
-    """All other devices of this person are somebody else from now on."""
+    """All other devices of this person are somebody else from now on, and no passkey leads to him."""
     device, person = device_of(request.scope), person_of(request.scope)
+    await registry.passkeys.store.remove_all(person)
     await registry.devices.send_others_away(device)
     registry.dismiss(person)
     return await known_of(registry, person, device)

@@ -41,7 +41,8 @@ async def known(request: Asked, registry: Registry) -> Known:
 async def known_of(registry: TableRegistry, person: Person, device: Person) -> Known:
     await registry.games_index.write_for(person)
     games = await PeopleStore(registry.store).count_games(person)
-    return Known(games, len(registry.devices.of(person)), device in registry.devices.joined)
+    passkeys = len(await registry.passkeys.store.credentials_of(person))
+    return Known(games, len(registry.devices.of(person)), passkeys, device in registry.devices.joined)
 
 
 @get("/api/me/data", tokens=20, opt=PACKED)
@@ -82,4 +83,4 @@ async def forget_me(request: Asked, registry: Registry) -> Response[Known]:
     registry.searches.of(address_of(request.scope)).charge()
     person = person_of(request.scope)
     await registry.forgetting.wish(person, FORGET_SECONDS)
-    return Response(Known(0, 1, False), headers={"set-cookie": cookie(request.scope, token_hex(16))})
+    return Response(Known(0, 1, 0, False), headers={"set-cookie": cookie(request.scope, token_hex(16))})

@@ -22,6 +22,7 @@ from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.history import History, history_of
 from gueridon.server.packing import PACKED, send_packed
+from gueridon.server.passkeys import Site
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
 from gueridon.tables.messages import Room
@@ -30,6 +31,7 @@ from gueridon.tables.opening import NewTable
 Asked = Request[None, None, State]
 Registry = NamedDependency[TableRegistry]
 PublicAddress = NamedDependency[str | None]
+PasskeySite = NamedDependency[Site | None]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
 After = Annotated[str | None, QueryParameter(pattern=r"^[0-3]\.\d{1,15}\.[0-9a-f]{24}$")]
@@ -68,8 +70,8 @@ def shelf_game(game: AnyGame) -> ShelfGame:
 
 
 @get("/api/house")
-async def house(address: PublicAddress) -> House:
-    return House(address)
+async def house(address: PublicAddress, passkey_site: PasskeySite) -> House:
+    return House(address, None if passkey_site is None else passkey_site.origin)
 
 
 @get("/health")

@@ -16,6 +16,7 @@ from gueridon.core.errors import Malformed
 from gueridon.server.admission import Admission, AdmittingConfig
 from gueridon.server.app import application
 from gueridon.server.http_protocol import AdmissionProtocol, HttpProtocol
+from gueridon.server.passkeys import site
 from gueridon.server.public_address import EVERY_IPV4, EVERY_IPV6, Address, public_address, web_address
 from gueridon.server.settings import Settings
 from gueridon.server.socket_protocol import SocketProtocol
@@ -62,6 +63,7 @@ class Server(uvicorn.Server):
         """Only what listens knows the port that others are told."""
         with sockets[0] if sockets else listening(self.config.host, self.config.port) as listener:
             self.app.state.public_address = public_address(self.settings.public_url, *bound(listener))
+            self.app.state.passkey_site = site(self.settings.public_url, bound(listener)[1])
             await super().serve([listener])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

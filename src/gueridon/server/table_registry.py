@@ -23,6 +23,7 @@ from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.lobby import Lobby
 from gueridon.server.metrics import Metrics
 from gueridon.server.paces import Paces
+from gueridon.server.passkeys import Passkeys
 from gueridon.server.push.house import Push
 from gueridon.server.push.notices import NewTurns
 from gueridon.server.rates import TokenBuckets
@@ -66,6 +67,7 @@ class TableRegistry:
         self.clock = ServerClock(settings.speed)
         self.opened_at = self.clock.now()
         self.devices = Devices(store, self.clock)
+        self.passkeys = Passkeys(store, self.clock)
         self.forgetting = Forgetting(self)
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}

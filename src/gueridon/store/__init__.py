@@ -2,6 +2,7 @@
 
 from gueridon.store.commit import IndexedTable, NoAnswer, OwnGameRow, ResultRow, Taken
 from gueridon.store.overview import KnownPerson, Overview
+from gueridon.store.passkeys import Passkey, PasskeyStore
 from gueridon.store.people import PeopleStore
 from gueridon.store.store import Position, Store
 
@@ -11,6 +12,8 @@ __all__ = [
     "NoAnswer",
     "Overview",
     "OwnGameRow",
+    "Passkey",
+    "PasskeyStore",
     "PeopleStore",
     "Position",
     "ResultRow",

@@ -88,6 +88,16 @@ DEVICES = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("credential", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its authenticator counts them
+    Column("at", BigInteger, nullable=False),
+)
+
 # People whom the house was asked to forget, as long as that is under way.
 FORGETTING = Table(
     "forgetting",

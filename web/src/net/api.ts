@@ -37,7 +37,7 @@ export class Unavailable extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const posted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, body === undefined ? undefined : posted)
   if (!answer.ok) throw new Unavailable(answer.status)

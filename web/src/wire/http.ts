@@ -92,11 +92,13 @@ export interface History {
 
 export interface House {
   readonly address: string | null;
+  readonly passkeys: string | null;
 }
 
 export interface Known {
   readonly games: number;
   readonly devices: number;
+  readonly passkeys: number;
   readonly joined: boolean;
 }
 

@@ -37,7 +37,7 @@ devices-link = Link for the other device
 devices-part = Separate this device
     .help = This device will have the games again that it had before.
 devices-alone = Keep this device only
-    .help = The others will no longer have your games: for when you have lost one.
+    .help = Your other devices and your passkeys will no longer lead to your games: for when you have lost one.
 join-title = Your games on this device
 join-ask = { $count ->
     [one] This device already has a game of its own. It goes on without you, out of sight, and you find it again by separating this device, in the settings.
@@ -46,3 +46,20 @@ join-ask = { $count ->
 join-do = Take the games of the other device
 join-not = Keep mine
 join-done = Done: your games are here, too.
+
+## Passkeys
+
+error-passkey-refused = This passkey was not recognised.
+error-passkeys-unsafe = Passkeys need a page served over https.
+error-too-many-passkeys = You have too many passkeys already.
+passkey-keep = Keep my games
+passkey-kept = Your games are kept: the passkey brings them to your other devices.
+passkey-count = { $count ->
+    [one] One passkey leads to your games.
+   *[other] { $count } passkeys lead to your games.
+}
+passkey-make = Keep my games with a passkey
+    .help = Your phone or computer keeps it. No account, no password, no e-mail address.
+passkey-use = Find my games with a passkey
+passkey-use-anyway = Find those of the passkey
+passkey-none = A passkey would keep your games from one device to the next, but browsers give them only to pages served over https.

@@ -239,8 +239,6 @@ page-ply = Move
 
 page-no-such-code = No table has this code.
 
-## Being told
-
 
 ## Settings
 

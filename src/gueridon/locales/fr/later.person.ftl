@@ -37,7 +37,7 @@ devices-link = Lien pour l’autre appareil
 devices-part = Séparer cet appareil
     .help = Cet appareil retrouvera les parties qu’il avait avant.
 devices-alone = Ne garder que cet appareil
-    .help = Les autres n’auront plus vos parties : utile si vous en avez perdu un.
+    .help = Les autres appareils et vos clés d’accès ne mèneront plus à vos parties : utile si vous en avez perdu un.
 join-title = Vos parties sur cet appareil
 join-ask = { $count ->
     [one] Cet appareil a déjà une partie à lui. Elle continue sans vous, hors de vue, et vous la retrouverez en séparant cet appareil, dans les réglages.
@@ -46,3 +46,20 @@ join-ask = { $count ->
 join-do = Prendre les parties de l’autre appareil
 join-not = Garder les miennes
 join-done = C’est fait : vos parties sont ici aussi.
+
+## Les clés d’accès
+
+error-passkey-refused = Cette clé d’accès n’a pas été reconnue.
+error-passkeys-unsafe = Les clés d’accès demandent une page en https.
+error-too-many-passkeys = Vous avez déjà trop de clés d’accès.
+passkey-keep = Garder mes parties
+passkey-kept = Vos parties sont gardées : la clé d’accès vous les rendra sur vos autres appareils.
+passkey-count = { $count ->
+    [one] Une clé d’accès mène à vos parties.
+   *[other] { $count } clés d’accès mènent à vos parties.
+}
+passkey-make = Garder mes parties avec une clé d’accès
+    .help = Votre téléphone ou votre ordinateur la conserve. Ni compte, ni mot de passe, ni adresse électronique.
+passkey-use = Retrouver mes parties avec une clé d’accès
+passkey-use-anyway = Retrouver celles de la clé d’accès
+passkey-none = Une clé d’accès garderait vos parties d’un appareil à l’autre, mais les navigateurs n’en donnent qu’aux pages en https.

@@ -239,8 +239,6 @@ page-ply = Coup
 
 page-no-such-code = Aucune table ne porte ce code.
 
-## Être prévenu
-
 
 ## Réglages
 

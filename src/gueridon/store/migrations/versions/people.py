@@ -1,4 +1,4 @@
-"""Devices that are one person, and people whom the house was asked to forget."""
+"""Devices that are one person, passkeys, and people whom the house was asked to forget."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +12,14 @@ def upgrade() -> None:
         "devices",
         sa.Column("device", sa.Text, primary_key=True),
         sa.Column("person", sa.Text, nullable=False, index=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "passkeys",
+        sa.Column("credential", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, nullable=False, index=True),
+        sa.Column("public_key", sa.LargeBinary, nullable=False),
+        sa.Column("uses", sa.BigInteger, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
