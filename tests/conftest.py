@@ -10,9 +10,16 @@ from tests.given_keys import given_roots
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """The same keys in every run, whichever test of a file is the first to need what they share."""
+    """The same keys in every run for what the tests of a file share, whichever is the first to need it."""
     with given_roots(item.path.stem):
         return (yield)
+
+
+@pytest.fixture(autouse=True)
+def keys_of_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The same in every run: what was dealt to another test is not dealt again, and may be remembered."""
+    with given_roots(request.node.nodeid):
+        yield
 
 
 @pytest.fixture(scope="session")
