@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 export type Words = (id: string, facts?: Facts) => string
 
-const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!**/{terminal,pushed}.ftl'], {
+const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{terminal,pushed}.ftl'], {
   query: '?raw',
   import: 'default',
 })
