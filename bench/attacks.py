@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,11 +42,11 @@ class Stretch:
 
 
 @contextmanager
-def served() -> Iterator[tuple[int, str]]:
+def served(environment: Mapping[str, str] = PLAY_ON) -> Iterator[tuple[int, str]]:
     """Its process and its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data-dir", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=PLAY_ON) as process:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             try:
                 assert process.stdout is not None
                 yield process.pid, process.stdout.readline().strip()
@@ -71,22 +71,34 @@ def stretch(pid: int, command: list[str]) -> Stretch:
     return Stretch(begun, ended, (worked(pid) - worked_before) / (ended - begun), resident(pid) - before)
 
 
+@contextmanager
+def played(address: str, tables: int) -> Iterator[Callable[[], list[Move]]]:
+    """People play there; what is given ends that and says how long each of their moves took."""
+    command = [sys.executable, "-m", "bench.bystanders", address, str(tables)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bystanders:
+        heard, said = bystanders.stdin, bystanders.stdout
+        assert heard is not None
+        assert said is not None
+        assert said.readline().strip() == "ready"
+
+        def finish() -> list[Move]:
+            heard.write("enough\n")
+            heard.flush()
+            moves: list[Move] = json.loads(said.readline())
+            return moves
+
+        yield finish
+
+
 def measured(names: list[str], seconds: float) -> tuple[dict[str, tuple[Stretch, Stretch]], list[Move]]:
     """Of every attack the same at another server, and itself."""
-    with served() as (pid, address), served() as (_, elsewhere):
-        playing = [sys.executable, "-m", "bench.bystanders", address, str(TABLES)]
-        with subprocess.Popen(playing, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bystanders:
-            assert bystanders.stdin is not None
-            assert bystanders.stdout is not None
-            assert bystanders.stdout.readline().strip() == "ready"
-            sleep(WARM_UP)
-            stretches = {}
-            for name in names:
-                control, attacked = (stretch(pid, attack(name, at, seconds)) for at in (elsewhere, address))
-                stretches[name] = (control, attacked)
-            bystanders.stdin.write("enough\n")
-            bystanders.stdin.flush()
-            return stretches, json.loads(bystanders.stdout.readline())
+    with served() as (pid, address), served() as (_, elsewhere), played(address, TABLES) as finish:
+        sleep(WARM_UP)
+        stretches = {}
+        for name in names:
+            control, attacked = (stretch(pid, attack(name, at, seconds)) for at in (elsewhere, address))
+            stretches[name] = (control, attacked)
+        return stretches, finish()
 
 
 def report(stretches: dict[str, tuple[Stretch, Stretch]], moves: list[Move]) -> Table:

@@ -105,6 +105,12 @@ class PushService:
 @contextmanager
 def push_service() -> Iterator[PushService]:
     class Asked(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            """Somewhere else on the web, for those who leave our pages."""
+            self.send_response(200)
+            self.send_header("content-length", "0")
+            self.end_headers()
+
         def do_POST(self) -> None:
             service.asked += 1
             body = self.rfile.read(int(self.headers["content-length"]))

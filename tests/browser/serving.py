@@ -40,7 +40,7 @@ def serving(
 
 def main(database: str, port: str, speed: str, luck: str, public: str, page: str) -> None:
     url = public if public.startswith("http") else None
-    settings = replace(unhurried(database, int(port), float(speed)), public_url=url)
+    settings = replace(unhurried(database, int(port), float(speed)), public_url=url, push_reach="loopback")
     own = patch.object(server_module, "public_address", lambda _, host, port: f"http://{host}:{port}")
     shown = patch.object(page_module, "FOLDER", Path(page))
     with given_root(luck), shown, own if public == "its own" else nullcontext():

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { left, LiveTable } from '../src/net/live.svelte'
-import type { Told, Update, Watched } from '../src/wire/table'
+import type { Told, Update, Sight, Watched } from '../src/wire/table'
 import { FakeSocket, takeSockets } from './sockets'
 
 let live: LiveTable
@@ -142,4 +142,22 @@ test('what a game lets nobody keep is told once, and at the next ply only what i
   expect(events()).toEqual([[{ kind: 'e0' }], [back, seen]])
   FakeSocket.last.says(update(2, told(2)))
   expect(events()).toEqual([[{ kind: 'e0' }], [back], [{ kind: 'e2' }]])
+})
+
+test('a page that is hidden says so, and says when it is seen again', () => {
+  const said = () =>
+    FakeSocket.last.sent.flatMap((one) => ((one.kind as string) === 'sight' ? [one as unknown as Sight] : []))
+  const turns = (page: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(page)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(page === 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turns('hidden')
+  turns('visible')
+  expect(said().map(({ page }) => page)).toEqual(['hidden', 'visible'])
+  turns('hidden')
+  FakeSocket.last.close()
+  vi.advanceTimersByTime(500)
+  FakeSocket.last.opens()
+  expect(said().map(({ page }) => page)).toEqual(['hidden']) // a new line knows nothing of it
 })

@@ -111,5 +111,13 @@ class PushDevice(Piece, frozen=True):
     language: Literal["fr", "en"]
 
 
+class Pushed(Piece, frozen=True):
+    """All that a device is told: the name of the table, and whose turn it is."""
+
+    table: str
+    title: str
+    body: str
+
+
 class PushEnd(Piece, frozen=True):
     endpoint: Endpoint

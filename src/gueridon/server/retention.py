@@ -1,4 +1,5 @@
-"""What is deleted, and when: tables that nobody used, that everybody forsook, or that were over long ago."""
+"""What is deleted, and when: tables that nobody used, that everybody forsook, or that were over long ago; devices that
+nobody has come with for a year."""
 
 from asyncio import sleep
 
@@ -10,6 +11,7 @@ FIRST_ROUND_SECONDS = 60  # seconds after the start
 ROUND_SECONDS = 3600  # seconds between two rounds
 BATCH_TABLES = 20  # tables at once, so that no move waits long behind them
 PAUSE_SECONDS = 1.0  # seconds between two batches
+DEVICE_DAYS = 365  # days that a device is kept with which nobody comes, to be told of turns
 DAY_MS = 24 * 3600 * 1000
 
 
@@ -34,6 +36,7 @@ class Retention:
                 await self.delete(batch, before)
                 passed.update(batch)
                 await sleep(pause)
+        await self.registry.push.subscriptions.forget_older(self.registry.clock.now() - DEVICE_DAYS * DAY_MS)
 
     def days(self) -> dict[Age, float]:
         settings = self.registry.settings

@@ -5,11 +5,12 @@ from asyncio import Task, TimerHandle, create_task, get_running_loop
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from typing import NamedTuple, Protocol
 
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
-from gueridon.server.push.encryption import BrowserKeys, HouseKey, sealed
+from gueridon.server.push.encryption import BrowserKeys, HouseKey, sealed, write_base64
 from gueridon.server.push.services import Answer, PushServices, service_of
 from gueridon.server.server_clock import ServerClock
 from gueridon.store.subscriptions import Subscription, Subscriptions
@@ -20,6 +21,7 @@ MOST_OF_ONE_SERVICE = 8  # at once: a dead one holds up no other
 RETRY_SECONDS = (30, 300, 1800)  # seconds until it is tried again, as often as there are
 LONGEST_RETRY_SECONDS = 3600  # seconds, however long a service asks for
 GONE = (404, 410)
+TOPIC_BYTES = 24  # the longest that a service takes, in base64
 
 
 class Message(Protocol):
@@ -27,7 +29,7 @@ class Message(Protocol):
 
     @property
     def topic(self) -> str:
-        """A later one of the same takes its place while the device cannot be reached."""
+        """A later one of the same takes its place while the device cannot be reached. Its service is not told it."""
 
     @property
     def lifetime_seconds(self) -> int:
@@ -126,7 +128,7 @@ class Delivery:
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(message.lifetime_seconds),
-            "topic": message.topic,
+            "topic": topic_for(to, message),
             "urgency": "normal",
         }
         return headers, sealed(message.written(to.language), BrowserKeys(to.point, to.secret))
@@ -167,3 +169,8 @@ class Delivery:
             task.cancel()
         self.thread.shutdown(wait=False, cancel_futures=True)
         await self.services.close()
+
+
+def topic_for(to: Subscription, message: Message) -> str:
+    """The same for the same device alone: a service cannot tell who sits at one table, nor find it."""
+    return write_base64(sha256(to.secret + message.topic.encode()).digest()[:TOPIC_BYTES])

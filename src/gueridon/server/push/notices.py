@@ -9,6 +9,7 @@ import msgspec
 from gueridon.core.catalogue import Catalogue
 from gueridon.core.wire import Seat
 from gueridon.games import find
+from gueridon.server.bodies import Pushed
 from gueridon.server.failures import log_failure
 from gueridon.server.live_table import LiveTable
 from gueridon.server.metrics import Metrics
@@ -35,7 +36,7 @@ class TurnNotice(NamedTuple):
 
     def written(self, language: str) -> bytes:
         words = catalogue(language, self.game)
-        return msgspec.json.encode({"table": self.topic, "title": words.say("name"), "body": self.body(words)})
+        return msgspec.json.encode(Pushed(self.topic, words.say("name"), self.body(words)))
 
     def body(self, words: Catalogue) -> str:
         with_others = [words.say("notice-with", names=words.listed([*self.others]))] if self.others else []
