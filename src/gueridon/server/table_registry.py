@@ -26,7 +26,6 @@ from gueridon.server.paces import Paces
 from gueridon.server.passkeys import Passkeys
 from gueridon.server.push.house import Push
 from gueridon.server.push.notices import NewTurns
-from gueridon.server.passkeys import Passkeys
 from gueridon.server.rates import TokenBuckets
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
