@@ -10,11 +10,13 @@ from tests.server.conftest import Serving
 from tests.server.test_forgetting import contents, is_forgotten, until_fulfilled
 from tests.server.test_own_games import sits_alone, tables_of
 from tests.server.toy_tables import begun, plays
-from tests.tables.toy import PASS
+from tests.tables.toy import PASS, TOY
+from websockets.asyncio.client import connect
 
 from gueridon.server import devices
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
+from gueridon.store.subscriptions import Subscription
 
 PUBLIC = "https://table.example.org"
 
@@ -167,6 +169,26 @@ async def test_a_device_that_is_sent_away_is_disconnected(phone: Browser, laptop
         await joins(laptop, phone)
         await laptop.http.post("/api/me/alone")
         await person.until(lambda: person.closing is not None)
+
+
+async def test_a_welcome_that_is_open_on_a_device_that_was_sent_away_is_told_nothing_more(phone, laptop, house: Server):
+    await joins(laptop, phone)
+    url = house.address().replace("http", "ws", 1) + "/api/mine/socket"
+    async with connect(url, additional_headers={"cookie": phone.cookie}) as welcome:
+        assert "games" in await welcome.recv()
+        await laptop.http.post("/api/me/alone")
+        await sits_alone(laptop)
+        told = [message async for message in welcome]  # until it is closed, to come back as somebody else
+        assert not [message for message in told if TOY.id in str(message)]
+
+
+async def test_a_device_that_was_sent_away_is_told_of_no_turn(phone: Browser, laptop: Browser, house: Server):
+    person = digest(phone.http.cookies)
+    subscriptions = house.registry.push.subscriptions
+    await subscriptions.keep(Subscription(person, "https://push.example/1", b"point", b"secret", "fr"), 1)
+    await joins(laptop, phone)
+    await laptop.http.post("/api/me/alone")
+    assert await subscriptions.of(person) == []
 
 
 async def test_nobody_has_devices_without_end(phone: Browser, house: Server, monkeypatch: pytest.MonkeyPatch):

@@ -44,9 +44,11 @@ async def part(request: Asked, registry: Registry) -> Known:
 
 @post("/api/me/alone", tokens=5)
 async def send_others_away(request: Asked, registry: Registry) -> Known:
-    """All other devices of this person are somebody else from now on, and no passkey leads to him."""
+    """All other devices of this person are somebody else from now on, and no passkey leads to him. None is told of his
+    turns; this one says again that it wants to be."""
     device, person = device_of(request.scope), person_of(request.scope)
     await registry.passkeys.store.remove_all(person)
+    await registry.push.subscriptions.forget_person(person)
     await registry.devices.send_others_away(device)
     registry.dismiss(person)
     return await known_of(registry, person, device)

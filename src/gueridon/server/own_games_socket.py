@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from websockets.frames import CloseCode
 
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import person_of
+from gueridon.server.guard import device_of, person_of
 from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables.journal import Person
@@ -23,13 +23,13 @@ encode = msgspec.json.Encoder().encode
 async def serve_own_games(socket: WebSocket[None, None, State], registry: TableRegistry) -> None:
     """Until the browser goes, which says nothing here but whether its page is seen."""
     protocol: SocketProtocol = socket.scope["state"]["socket"]
-    person, changed = person_of(socket.scope), Event()
+    device, person, changed = device_of(socket.scope), person_of(socket.scope), Event()
     protocol.when_writable = changed.set
     sights = registry.push.sights
     sights.open(person, protocol)
     with registry.games_index.listening(person, changed.set):
         changed.set()
-        sending = create_task(send_pages(protocol, registry, person, changed))
+        sending = create_task(send_pages(protocol, registry, device, person, changed))
         try:
             while (text := await protocol.next_text()) is not None:
                 with suppress(*UNREADABLE):
@@ -39,12 +39,17 @@ async def serve_own_games(socket: WebSocket[None, None, State], registry: TableR
             sending.cancel()
 
 
-async def send_pages(protocol: SocketProtocol, registry: TableRegistry, person: Person, changed: Event) -> None:
-    """What changes while a page is read or cannot be written is in the next one."""
+async def send_pages(
+    protocol: SocketProtocol, registry: TableRegistry, device: Person, person: Person, changed: Event
+) -> None:
+    """What changes while a page is read or cannot be written is in the next one. A device that is somebody else since
+    then is told nothing more of this person, and comes back as whom it is."""
     try:
         while await changed.wait():
             changed.clear()
-            if not protocol.clogged:
+            if registry.devices.known_as(device) != person:
+                protocol.close(CloseCode.SERVICE_RESTART)
+            elif not protocol.clogged:
                 page = await registry.games_index.page(person, None, registry.clock.now())
                 protocol.write([encode(page)])
     except Exception as error:

@@ -57,6 +57,9 @@ class Subscriptions:
         row = SUBSCRIPTIONS.c
         await self.execute([self.those(row.person == person, row.endpoint == endpoint)])
 
+    async def forget_person(self, person: str) -> None:
+        await self.execute([self.those(SUBSCRIPTIONS.c.person == person)])
+
     async def forget_endpoint(self, endpoint: str) -> None:
         await self.execute([self.those(SUBSCRIPTIONS.c.endpoint == endpoint)])
 

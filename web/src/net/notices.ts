@@ -33,6 +33,14 @@ export async function tellMeNot(): Promise<Standing> {
   return standing()
 }
 
+/** This device is about to be somebody else, who says again what he wants. */
+export async function endHere(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const known = await registration?.pushManager?.getSubscription()
+  if (known) await post('push/end', { endpoint: known.endpoint } satisfies PushEnd)
+}
+
 /** At every visit of one who wanted it: addresses change, and so may who sits at this device. */
 export async function renew(language: Language): Promise<void> {
   if (isWanted() && (await standing()) !== 'refused') await announce(await subscribed(), language)

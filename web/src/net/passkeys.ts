@@ -1,6 +1,7 @@
 // Passkeys: the browser makes and uses them, where the house can; elsewhere they are not offered.
 import type { Known } from '../wire/http'
 import { ask, house } from './api'
+import { endHere } from './notices'
 
 /** Browsers give them to pages that are served safely, and the house knows one name of its own only. */
 export async function passkeysHere(): Promise<boolean> {
@@ -20,7 +21,9 @@ export async function makePasskey(name: string): Promise<Known | null> {
 export async function usePasskey(): Promise<Known | null> {
   const told = await ask<PublicKeyCredentialRequestOptionsJSON>('me/passkey/options-to-use', {})
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(told)
-  return await handIn('use', await navigator.credentials.get({ publicKey }).catch(given))
+  const found = await navigator.credentials.get({ publicKey }).catch(given)
+  if (found !== null) await endHere()
+  return await handIn('use', found)
 }
 
 /** Whatever the browser's own sheet ends with, it has told the person why. */

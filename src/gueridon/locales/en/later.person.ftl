@@ -40,8 +40,8 @@ devices-alone = Keep this device only
     .help = Your other devices and your passkeys will no longer lead to your games: for when you have lost one.
 join-title = Your games on this device
 join-ask = { $count ->
-    [one] This device already has a game of its own. It goes on without you, out of sight, and you find it again by separating this device, in the settings.
-   *[other] This device already has { $count } games of its own. They go on without you, out of sight, and you find them again by separating this device, in the settings.
+    [one] This device already has a game of its own. It will stay out of sight, and you find it again by separating this device, in the settings.
+   *[other] This device already has { $count } games of its own. They will stay out of sight, and you find them again by separating this device, in the settings.
 }
 join-do = Take the games of the other device
 join-not = Keep mine

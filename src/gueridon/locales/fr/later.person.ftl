@@ -40,8 +40,8 @@ devices-alone = Ne garder que cet appareil
     .help = Les autres appareils et vos clés d’accès ne mèneront plus à vos parties : utile si vous en avez perdu un.
 join-title = Vos parties sur cet appareil
 join-ask = { $count ->
-    [one] Cet appareil a déjà une partie à lui. Elle continue sans vous, hors de vue, et vous la retrouverez en séparant cet appareil, dans les réglages.
-   *[other] Cet appareil a déjà { $count } parties à lui. Elles continuent sans vous, hors de vue, et vous les retrouverez en séparant cet appareil, dans les réglages.
+    [one] Cet appareil a déjà une partie à lui. Elle restera hors de vue, et vous la retrouverez en séparant cet appareil, dans les réglages.
+   *[other] Cet appareil a déjà { $count } parties à lui. Elles resteront hors de vue, et vous les retrouverez en séparant cet appareil, dans les réglages.
 }
 join-do = Prendre les parties de l’autre appareil
 join-not = Garder les miennes
