@@ -71,3 +71,8 @@ test('an event is told in words, its values named by their types', async () => {
   expect(teller.listed(['a', 'b', 'c'])).toBe('a, b et c')
   expect(teller.listed([])).toBe(words('nothing'))
 })
+
+test('the page has not fetched the words that only a terminal says', () => {
+  expect(knows('', 'page-house')).toBe(true)
+  expect(knows('', 'arena-title')).toBe(false)
+})
