@@ -12,6 +12,7 @@ import socket
 import sys
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from time import sleep
 from typing import NamedTuple
@@ -27,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 from gueridon.tables.messages import Sit, Start
 
 GAMES = 100
+AT_ONCE = 10  # games that are prepared
 DEVICES = 10  # of each of those who are elsewhere
 PREPARED = {
     **PLAY_ON,
@@ -89,7 +91,8 @@ def under_way(address: str) -> dict[str, str]:
 def measured(seconds: float) -> tuple[Stretch, Stretch, list[Move], dict[str, str]]:
     idle = [sys.executable, "-c", f"import time; time.sleep({seconds})"]
     with served(PREPARED) as (pid, address), dead_service() as service:
-        waiting = [prepare(address, service, number) for number in range(GAMES)]
+        with ThreadPoolExecutor(AT_ONCE) as hands:
+            waiting = [*hands.map(lambda number: prepare(address, service, number), range(GAMES))]
         with played(address, TABLES) as finish:
             sleep(WARM_UP)
             before = stretch(pid, idle)
