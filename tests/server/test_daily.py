@@ -18,10 +18,11 @@ from tests.tables.toy import DRAW, FINISH, STEP, TOY
 from websockets.exceptions import InvalidStatus
 
 from gueridon.core import record
+from gueridon.core.fate import key_of
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 from gueridon.store import Store
-from gueridon.tables import messages, table_ids
+from gueridon.tables import messages, secret_chain, table_ids
 from gueridon.tables.daily import DAY_MS
 from gueridon.tables.messages import Refused
 
@@ -129,6 +130,7 @@ async def test_two_games_of_one_day_are_not_dealt_from_one_key(guest: Browser, s
 
 
 async def test_a_deal_that_has_to_be_looked_for_is_found_once_and_kept(serving: Serving, database: str, monkeypatch):
+    monkeypatch.setattr(secret_chain, "fresh_root", lambda: key_of(database).hex())  # no other test has found it
     async with serving(speed=STILL, database=database) as server, Browser(server.address()) as ada:
         asked = Mock(wraps=server.registry.deals.ask)
         monkeypatch.setattr(server.registry.deals, "ask", asked)
@@ -137,7 +139,7 @@ async def test_a_deal_that_has_to_be_looked_for_is_found_once_and_kept(serving: 
             assert await hand_of(zoe, SEARCHED.id) == first
         assert asked.call_count == 1
     async with serving(speed=STILL, database=database) as server, Browser(server.address()) as bob:
-        monkeypatch.setattr(server.registry.deals, "ask", Mock(side_effect=AssertionError("looked for again")))
+        monkeypatch.setattr(server.registry.deals, "found", Mock(side_effect=AssertionError("looked for again")))
         assert await hand_of(bob, SEARCHED.id) == first
 
 
