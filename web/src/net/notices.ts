@@ -35,9 +35,9 @@ export async function tellMeNot(): Promise<Standing> {
 
 /** This device is about to be somebody else, who says again what he wants. */
 export async function endHere(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  const known = await registration?.pushManager?.getSubscription()
+  const known = await registration?.pushManager.getSubscription()
   if (known) await post('push/end', { endpoint: known.endpoint } satisfies PushEnd)
 }
 
