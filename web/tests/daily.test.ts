@@ -8,7 +8,12 @@ import { learn, speak, wordsOf } from '../src/words/catalogue.svelte'
 const DAY_MS = 24 * 60 * 60 * 1000
 const game = { id: 'missions', most_tally: 50 } as ShelfGame
 const words = wordsOf('later.daily')
-const result = (changes: Partial<DailyResult> = {}): DailyResult => ({ won: false, tally: 37, honour: null, ...changes })
+const result = (changes: Partial<DailyResult> = {}): DailyResult => ({
+  won: false,
+  tally: 37,
+  honour: null,
+  ...changes,
+})
 const shared = (changes: Partial<Shared> = {}): Shared => ({
   game,
   result: result(),
