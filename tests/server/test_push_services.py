@@ -5,7 +5,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from gueridon.server.push.services import Answer, PushServices, is_public
+from gueridon.server.push.services import PushServices, ServiceAnswer, is_public
 
 SERVICES = [
     "https://fcm.googleapis.com/fcm/send/abc:def",
@@ -89,7 +89,9 @@ async def test_a_name_that_leads_to_this_house_is_not_followed(leads_to: str, mo
         found = [(family, socket.SOCK_STREAM, 6, "", (leads_to, port))]
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
         service = PushServices("public")
-        assert await service.post(f"https://push.example:{port}/x", {"host": "push.example"}, b"") == Answer(None)
+        assert await service.post(f"https://push.example:{port}/x", {"host": "push.example"}, b"") == ServiceAnswer(
+            None
+        )
         await service.close()
         with pytest.raises(TimeoutError):
             here.accept()

@@ -62,7 +62,7 @@ async def forget_from_outside(store: Store, person: Person) -> None:
     await index.write()
 
 
-class House(Protocol):
+class LiveTables(Protocol):
     """What a running server has in memory of people."""
 
     store: Store
@@ -82,7 +82,7 @@ class House(Protocol):
 class Forgetting:
     """Of a running server: one person after the other."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: LiveTables) -> None:
         self.house = house
         self.people = PeopleStore(house.store)
         self.woken = Event()

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from gueridon.server.failures import log_failure
 from gueridon.server.metrics import Metrics
 from gueridon.server.push.encryption import BrowserKeys, HouseKey, sealed, write_base64
-from gueridon.server.push.services import Answer, PushServices, service_of
+from gueridon.server.push.services import PushServices, ServiceAnswer, service_of
 from gueridon.server.server_clock import ServerClock
 from gueridon.store.subscriptions import Subscription, Subscriptions
 
@@ -133,7 +133,7 @@ class Delivery:
         }
         return headers, sealed(message.written(to.language), BrowserKeys(to.point, to.secret))
 
-    async def settle(self, parcel: Parcel, answer: Answer) -> None:
+    async def settle(self, parcel: Parcel, answer: ServiceAnswer) -> None:
         match answer.status:
             case int(status) if 200 <= status < 300:
                 self.metrics.pushes.labels("sent").inc()

@@ -34,7 +34,7 @@ LOOKUPS = 4  # at once: one that hangs keeps its thread
 LEADING_ON = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
 
 
-class Answer(NamedTuple):
+class ServiceAnswer(NamedTuple):
     """``status`` is None where none came."""
 
     status: int | None
@@ -64,7 +64,7 @@ class PushServices:
         literal = read_address(host)
         return scheme == "https" and port == PORT and "." in host and (literal is None or is_public(literal))
 
-    async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> Answer:
+    async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> ServiceAnswer:
         sent = [(name.encode(), value.encode()) for name, value in headers.items()]
         patience = dict.fromkeys(("connect", "read", "write", "pool"), ANSWER_SECONDS)
         try:
@@ -75,9 +75,9 @@ class PushServices:
                 ) as answer,
             ):
                 await leave_unread(answer)
-                return Answer(answer.status, header(answer.headers, b"retry-after"))
+                return ServiceAnswer(answer.status, header(answer.headers, b"retry-after"))
         except (TimeoutError, OSError, NetworkError, TimeoutException, ProtocolError):
-            return Answer(None)
+            return ServiceAnswer(None)
 
     async def close(self) -> None:
         await self.pool.aclose()
