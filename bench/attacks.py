@@ -1,8 +1,10 @@
-"""``[--seconds N] [ATTACK ...]``: what other people feel of one who is a nuisance, and what memory it costs.
+"""``[--seconds N] [--memory] [ATTACK ...]``: what other people feel of one who is a nuisance, and what memory it costs.
 
 A server with its usual limits, but for how many games in a row people play, in a process of its own; people who play,
 each from his own address; and one attack after the other from another address: first at an idle server beside it, which
 takes as much of the machine and nothing of the server, then at the server where they play.
+
+``--memory`` instead gives every attack a server of its own, all at the same time, and nobody plays: does it grow?
 """
 
 import argparse
@@ -12,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +28,7 @@ from rich.table import Table
 
 TABLES = 10
 WARM_UP = 3  # seconds
+TENTHS = 10  # of an attack, each with a look at the memory
 SERVE = "from gueridon.cli import app; app()"
 PLAY_ON = {**os.environ, "GUERIDON_TABLES_PER_PERSON": "1000,1000"}  # for those who play: one game after another
 Move = tuple[float, float]  # when, and how many milliseconds it took
@@ -101,7 +105,8 @@ def measured(names: list[str], seconds: float) -> tuple[dict[str, tuple[Stretch,
         return stretches, finish()
 
 
-def report(stretches: dict[str, tuple[Stretch, Stretch]], moves: list[Move]) -> Table:
+def report_felt(names: list[str], seconds: float) -> Table:
+    stretches, moves = measured(names, seconds)
     table = Table("attack", "p99 ms elsewhere", "p99 ms here", "ratio", "of a core elsewhere", "here", "memory, MB")
     for name, (quiet, attacked) in stretches.items():
         before, meanwhile = quiet.p99(moves), attacked.p99(moves)
@@ -110,12 +115,36 @@ def report(stretches: dict[str, tuple[Stretch, Stretch]], moves: list[Move]) -> 
     return table
 
 
+def growing(name: str, seconds: float) -> list[int]:
+    """The server's memory after each tenth of the attack, in bytes."""
+    with (
+        served() as (pid, address),
+        subprocess.Popen(attack(name, address, seconds), stdout=subprocess.DEVNULL) as process,
+    ):
+        sizes = []
+        for _ in range(TENTHS):
+            sleep(seconds / TENTHS)
+            sizes.append(resident(pid))
+        assert process.wait() == 0, f"{name} broke off"
+        return sizes
+
+
+def report_memory(names: list[str], seconds: float) -> Table:
+    table = Table("attack", *[f"{seconds * (tenth + 1) / TENTHS:.0f} s" for tenth in range(TENTHS)], title="MB")
+    with ThreadPoolExecutor(len(names)) as at_once:
+        for name, sizes in zip(names, at_once.map(lambda name: growing(name, seconds), names), strict=True):
+            table.add_row(name, *[f"{size / 1e6:.0f}" for size in sizes])
+    return table
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=10)
+    asked.add_argument("--memory", action="store_true")
     asked.add_argument("attacks", nargs="*", default=[*ATTACKS], metavar="ATTACK")
     wanted = asked.parse_args()
-    Console().print(report(*measured(wanted.attacks, wanted.seconds)))
+    show = report_memory if wanted.memory else report_felt
+    Console(width=max(120, Console().width)).print(show(wanted.attacks, wanted.seconds))
 
 
 if __name__ == "__main__":

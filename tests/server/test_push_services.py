@@ -89,9 +89,8 @@ async def test_a_name_that_leads_to_this_house_is_not_followed(leads_to: str, mo
         found = [(family, socket.SOCK_STREAM, 6, "", (leads_to, port))]
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
         service = PushServices("public")
-        assert await service.post(f"https://push.example:{port}/x", {"host": "push.example"}, b"") == ServiceAnswer(
-            None
-        )
+        answer = await service.post(f"https://push.example:{port}/x", {"host": "push.example"}, b"")
+        assert answer == ServiceAnswer(None)
         await service.close()
         with pytest.raises(TimeoutError):
             here.accept()

@@ -19,7 +19,7 @@ PAIRING_MS = 3 * 60 * 1000  # milliseconds that a code for the device beside thi
 MOST_PAIRINGS = 10_000  # codes that are open at once; the oldest goes first
 
 
-class PairingCode(NamedTuple):
+class OpenPairing(NamedTuple):
     person: Person
     until: int  # milliseconds
 
@@ -30,7 +30,7 @@ class Devices:
         self.clock = clock
         self.joined: dict[Person, Person] = {}  # whom each browser is that joined somebody
         self.members: dict[Person, set[Person]] = {}  # the same by whom
-        self.pairings: OrderedDict[str, PairingCode] = OrderedDict()  # by digest of their codes
+        self.pairings: OrderedDict[str, OpenPairing] = OrderedDict()  # by digest of their codes
         self.offered: dict[Person, str] = {}  # the digest of each one's code
 
     async def load(self) -> None:
@@ -52,7 +52,7 @@ class Devices:
         self.withdraw(person)
         code = token_urlsafe(16)
         self.offered[person] = digest_of(code)
-        self.pairings[digest_of(code)] = PairingCode(person, self.clock.now() + PAIRING_MS)
+        self.pairings[digest_of(code)] = OpenPairing(person, self.clock.now() + PAIRING_MS)
         if len(self.pairings) > MOST_PAIRINGS:
             self.withdraw(next(iter(self.pairings.values())).person)
         return code
