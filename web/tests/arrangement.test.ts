@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveTable } from '../src/net/live.svelte'
+import { Arrangement } from '../src/shell/arrangement.svelte'
+import type { Arrange, Room } from '../src/wire/table'
+import { FakeSocket, takeSockets } from './sockets'
+
+const ROOM = {
+  chairs: [{}, {}],
+  options: { memory: true },
+  pace: null,
+  private: true,
+  watchable: false,
+  overdue: null,
+} as unknown as Room
+let live: LiveTable
+let arrangement: Arrangement
+
+beforeEach(() => {
+  takeSockets()
+  live = new LiveTable('t1')
+  FakeSocket.last.opens()
+  arrangement = new Arrangement(live)
+})
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
+
+const asked = () => FakeSocket.last.sent.filter((request): request is Arrange => request.kind === 'arrange')
+
+test('a second choice does not undo the first that the table has not answered yet', () => {
+  void arrangement.change(ROOM, { private: false })
+  void arrangement.change(ROOM, { pace: 30 })
+  expect(asked().map(({ private: hidden, pace }) => [hidden, pace])).toEqual([
+    [false, null],
+    [false, 30],
+  ])
+})
+
+test('what was chosen is shown at once, and what the table says counts once it has answered everything', async () => {
+  const [first, second] = [arrangement.change(ROOM, { players: 3 }), arrangement.change(ROOM, { players: 4 })]
+  expect(arrangement.of(ROOM).players).toBe(4)
+  FakeSocket.last.says({ kind: 'done', id: asked()[0].id, ply: 0 })
+  await first
+  expect(arrangement.of(ROOM).players).toBe(4)
+  FakeSocket.last.says({ kind: 'refused', id: asked()[1].id, why: 'seat-taken', told: {} })
+  await second
+  expect(arrangement.of(ROOM).players).toBe(2)
+})
