@@ -18,6 +18,7 @@ LOOP = "the event loop itself"  # among it the system's part of reading sockets
 
 # Where a frame belongs, by its file and function; of a stack the innermost one that belongs anywhere decides.
 PARTS = {
+    "index": ("server/games_index.py:", "tables/own_games.py:", "tables/results.py:"),
     "decide": ("tables/requests.py:",),
     "commit": ("store/", "live_table.py:append", "concurrent/futures/"),
     "enact": ("tables/table.py:enact",),

@@ -14,11 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gueridon.cli.reindex import rebuild
 from gueridon.games import SHELF
-from gueridon.server.games_index import PAGE_GAMES
+from gueridon.server.games_index import PAGE_GAMES, GamesIndex
 from gueridon.server.serving import Server
 from gueridon.store import Store
 from gueridon.tables import messages
 from gueridon.tables.messages import Done
+from gueridon.tables.own_games import people_of
 
 GAME = next(iter(SHELF.values()))
 LONG_SECONDS = 120  # for an index to catch up, however busy the machine is
@@ -53,6 +54,18 @@ async def test_one_is_told_of_ones_own_games_and_of_no_other(guest: Browser, fri
     async with begun(guest, friend) as (person, _):
         assert sorted(await tables_of(guest)) == sorted([own, person.table])
         assert sorted(await tables_of(friend)) == sorted([theirs, person.table])
+
+
+async def test_what_somebody_asks_for_is_written_without_the_games_of_all_others(
+    guest: Browser, friend: Browser, still_server: Server
+):
+    registry = still_server.registry
+    index = GamesIndex(registry.store)
+    own, theirs = [(await registry.live_table(await sits_alone(browser))).table for browser in (guest, friend)]
+    index.mark(own)
+    index.mark(theirs)
+    await index.write(people_of(own))
+    assert [*index.waiting] == [theirs.id]
 
 
 async def test_another_cookie_a_forged_one_and_none_at_all_are_told_nothing(guest: Browser, still_server: Server):

@@ -6,9 +6,9 @@ the index is behind with.
 """
 
 from asyncio import Lock, sleep
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Set
 from contextlib import contextmanager
-from itertools import islice
+from itertools import count, islice
 
 import msgspec
 
@@ -21,7 +21,8 @@ from gueridon.tables.own_games import OwnGame, own_game, people_of, urgency
 from gueridon.tables.results import result_of
 from gueridon.tables.table import Table, read_table
 
-WRITE_SECONDS = 1  # seconds between two writes: in a busy game most moves share one
+LISTENED_SECONDS = 1  # seconds between two writes of what somebody looks at
+REST_SECONDS = 10  # and of everything else: in a busy game most moves share one
 BATCH_TABLES = 100  # tables at once, so that no move waits long behind them
 PAGE_GAMES = 20
 
@@ -48,26 +49,27 @@ class GamesIndex:
             self.waiting[table.id] = table
         self.concerned.setdefault(table.id, set()).update(people_of(table))
 
-    def concerns(self, person: Person) -> bool:
-        """Something that waits was a game of his, or is."""
-        return any(person in people for people in self.concerned.values()) or any(
-            person in people_of(table) for table in self.waiting.values()
-        )
+    def games_of(self, people: Set[Person] | None) -> Iterator[Table]:
+        """What waits and was a game of these, or is; None are all."""
+        for table in self.waiting.values():
+            if people is None or people & self.concerned[table.id] or people & people_of(table):
+                yield table
 
     async def write_for_ever(self) -> None:
-        while True:
-            await sleep(WRITE_SECONDS)
-            await self.try_to_write()
+        for second in count(LISTENED_SECONDS, LISTENED_SECONDS):
+            await sleep(LISTENED_SECONDS)
+            await self.try_to_write(None if second % REST_SECONDS == 0 else self.listeners.keys())
 
-    async def try_to_write(self) -> None:
+    async def try_to_write(self, people: Set[Person] | None = None) -> None:
         try:
-            await self.write()
+            await self.write(people)
         except Exception as error:  # the next time may have more luck
             log_failure("the index was not written", error)
 
-    async def write(self) -> None:
+    async def write(self, people: Set[Person] | None = None) -> None:
+        """All that waits, or what is a game of these."""
         async with self.lock:
-            while batch := [*islice(self.waiting.values(), BATCH_TABLES)]:
+            while batch := [*islice(self.games_of(people), BATCH_TABLES)]:
                 indexed = [indexed_table(table) for table in batch]
                 await self.store.index(indexed)
                 self.settle(indexed)
@@ -94,8 +96,7 @@ class GamesIndex:
 
     async def write_for(self, person: Person) -> None:
         """What he did until now is then in the index, if it can be written."""
-        if self.concerns(person):
-            await self.try_to_write()
+        await self.try_to_write({person})
 
     @contextmanager
     def listening(self, person: Person, changed: Callable[[], None]) -> Iterator[None]:
