@@ -15,7 +15,7 @@ from schemathesis.core.result import Ok
 from tests.server.siege import Siege, besieged
 
 from gueridon.games import SHELF
-from gueridon.tables import messages
+from gueridon.tables import journal, messages
 from gueridon.tables.messages import Done, Refused
 
 FULL = bool(os.environ.get("GUERIDON_FULL"))
@@ -43,6 +43,8 @@ RIGHT = {
     "players": NUMBERS,
     "pace": NUMBERS,
     "private": st.booleans(),
+    "overdue": st.sampled_from(get_args(journal.Overdue)),
+    "watchable": st.booleans(),
     "name": st.text(min_size=1, max_size=24),
     "text": st.text(min_size=1, max_size=280),
     "nonce": st.text("0123456789abcdef", min_size=32, max_size=64),

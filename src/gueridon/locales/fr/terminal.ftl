@@ -124,6 +124,6 @@ people-person = Personne
 people-name = Dernier nom donné
 people-games = Parties
 people-last = Dernier coup
-error-forget-for-good = Un oubli est définitif : le nom, les paroles et les notes de { $person } disparaîtront de toutes les tables. Si c’est ce que vous voulez, ajoutez --yes.
+error-forget-for-good = Un oubli est définitif : nom, paroles et notes de cette personne ({ $person }) disparaîtront de toutes les tables. Si c’est ce que vous voulez, ajoutez --yes.
 error-no-such-person = Personne ne porte l’identifiant { $person } dans cette maison.
 person-forgotten = { $person } est oublié : ses places sont désormais celles de « quelqu’un », et les parties continuent.
