@@ -43,7 +43,7 @@ test('what was chosen is shown at once, and what the table says counts once it h
   FakeSocket.last.says({ kind: 'done', id: asked()[0].id, ply: 0 })
   await first
   expect(arrangement.of(ROOM).players).toBe(4)
-  FakeSocket.last.says({ kind: 'refused', id: asked()[1].id, why: 'seat-taken', told: {} })
+  FakeSocket.last.says({ kind: 'refused', id: asked()[1].id, why: 'not-yours', word: 'seat-taken' })
   await second
   expect(arrangement.of(ROOM).players).toBe(2)
 })

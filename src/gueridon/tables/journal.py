@@ -11,6 +11,7 @@ from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
 Overdue = Literal["bot-for-turn", "bot-for-good"]  # what happens to a seat when the table's pace is up
+Deal = Literal["new", "same"]  # of the next game at a table
 SOMEBODY = "somebody-"  # begins the id of one who was forgotten: no browser's secret leads to it
 
 
@@ -39,6 +40,7 @@ class Created(Wire, frozen=True):
     overdue: Overdue | UnsetType = UNSET  # of a table from before there was a choice: nothing happens by itself
     day: int | UnsetType = UNSET  # whose deal it is, see ``daily``
     watchable: bool | UnsetType = UNSET
+    deal: Deal | UnsetType = UNSET  # the same as in the game before, which its player knows
 
 
 class Sat(Wire, frozen=True):
@@ -168,6 +170,7 @@ class Forgotten(Wire, frozen=True):
 class Rematched(Wire, frozen=True):
     table: str
     host: Person
+    deal: Deal | UnsetType = UNSET  # "new" where it is not said
 
 
 class Closed(Wire, frozen=True):

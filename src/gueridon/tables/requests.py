@@ -15,7 +15,7 @@ from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
 from gueridon.tables import journal, messages, rights
 from gueridon.tables.clean_text import clean_line
-from gueridon.tables.journal import Entry, Person
+from gueridon.tables.journal import Deal, Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.player_names import told_apart
 from gueridon.tables.refusals import UNREADABLE, NotYours
@@ -71,8 +71,8 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
             return take_over(table, person, seat, now)
         case messages.PickUp():
             return pick_up(table, person)
-        case messages.Again():
-            return rematch(table, person)
+        case messages.Again(deal=deal):
+            return rematch(table, person, deal)
         case _:
             assert_never(request)
 
@@ -288,14 +288,22 @@ def seats_returned(table: Table, person: Person) -> list[Entry]:
 # After it, and beside it
 
 
-def rematch(table: Table, person: Person) -> Entry:
+def rematch(table: Table, person: Person, deal: Deal) -> Entry:
     check_player_or_host(table, person)
     check_not_daily(table)
     if table.match is None or table.match.outcome is None:
         raise Malformed("not-over")
     if table.next_table is not None:
         raise Malformed("rematch-exists")
-    return journal.Rematched(new_id(), person)
+    if deal == "same" and not may_have_same_deal(table, person):
+        raise NotYours("deal-shared")
+    return journal.Rematched(new_id(), person, deal)
+
+
+def may_have_same_deal(table: Table, person: Person) -> bool:
+    """Nobody is cheated by one who knows the cards where he plays alone, or with bots: they see what their seats see,
+    and remember no other table. The deal of the day is had once."""
+    return table.alone == person and table.day is None
 
 
 def offer(table: Table, person: Person, token: str) -> Entry:

@@ -7,6 +7,9 @@ const keyOf = (table: string) => `gueridon-purpose-${table}`
 /** Kept apart from the page, which may begin anew before the table is there. */
 export const intend = (table: string, purpose: Purpose) => sessionStorage.setItem(keyOf(table), purpose)
 
+/** Whether the game is to begin at once, with nothing to choose. */
+export const beginsAtOnce = (table: string) => sessionStorage.getItem(keyOf(table)) === 'alone'
+
 /** The one who opened it sits down; alone, bots take the other seats and the game begins; one screen in the middle of a
  *  real table takes all the seats, each under a name of its own. */
 export async function beginAsIntended(

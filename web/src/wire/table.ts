@@ -18,6 +18,7 @@ export interface Advised {
 export interface Again {
   readonly kind: "again";
   readonly id: string;
+  readonly deal: "new" | "same";
 }
 
 export interface Arrange {
@@ -73,6 +74,8 @@ export interface Eyes {
   readonly view: unknown;
   readonly legal: readonly (unknown)[];
   readonly talk: Chat | Signals | Silence;
+  readonly task: unknown;
+  readonly role: string | null;
   readonly told: readonly (Told)[];
   readonly can_undo: boolean;
 }
@@ -183,6 +186,9 @@ export interface Room {
   readonly watchers: number;
   readonly commitment: string;
   readonly next_table: string | null;
+  readonly next_deal: "new" | "same" | null;
+  readonly same_deal: boolean;
+  readonly known_deal: boolean;
   readonly sent_away: boolean;
   readonly day: number | null;
 }
@@ -295,6 +301,8 @@ export interface Update {
   readonly clock: Clock | null;
   readonly outcome: Outcome | null;
   readonly lasted: number;
+  readonly honour: string | null;
+  readonly next_level: unknown | null;
 }
 
 export interface Watched {

@@ -247,6 +247,63 @@ tally = { $count ->
    *[other] { $count } fragments
 }
 
+## What to do now, and what for
+
+task-choose-powers = Choisissez en secret vos trois pouvoirs : ils vous aideront à réunir six fragments avant les autres.
+task-await-powers = { $seats } { $count ->
+    [one] choisit
+   *[other] choisissent
+} encore en secret ; tout sera révélé ensemble.
+task-own-step = { $phase ->
+    [accomplish] Accomplissez une prédiction, ou devinez celle d’un autre
+    [joined] Accomplissez la prédiction que sert la carte jointe
+    [power] Activez un pouvoir
+    [take] Prenez à un autre une carte qui vous sert
+    [give] Donnez une carte en échange
+    [discard] Gardez vos prédictions, ou défaussez-en une ancienne
+    [look] Regardez une carte d’un autre pour deviner ce qu’il cherche
+    [suspect] Accusez si vous savez, sinon passez
+    [turn-over] Retournez un fragment
+    [exchange] Prenez dans la Galaxie une carte qui vous sert
+    [put-down] Posez à sa place la carte qui vous sert le moins
+   *[other] Continuez
+} : encore { $missing ->
+    [one] un fragment
+   *[other] { $missing } fragments
+} pour devenir Grand Oracle.
+task-others-step = { $phase ->
+    [accomplish] { $seat } accomplit ou accuse
+    [joined] { $seat } va accomplir une prédiction
+    [power] { $seat } choisit un pouvoir
+    [take] { $seat } va prendre une carte
+    [give] { $seat } va rendre une carte
+    [discard] { $seat } trie ses prédictions
+    [look] { $seat } va regarder une carte
+    [suspect] { $seat } a peut-être un soupçon
+    [turn-over] { $seat } va retourner un fragment
+    [exchange] { $seat } se tourne vers la Galaxie
+    [put-down] { $seat } va poser une carte dans la Galaxie
+   *[other] { $seat } joue
+} { $missing ->
+    [none] : six fragments font l’étoile.
+    [one] : devinez sa prédiction ; il vous manque un fragment.
+   *[other] : devinez sa prédiction ; il vous manque { $missing } fragments.
+}
+task-stars-counted = { $fragments ->
+    [none] Six fragments font l’étoile.
+   *[other] { $missing ->
+        [0] Vos six fragments font l’étoile.
+        [one] Il ne vous manquait qu’un fragment pour faire l’étoile.
+       *[other] Il vous manquait { $missing } fragments pour faire l’étoile.
+    }
+}
+won-by = { $count ->
+    [one] { $names } devient Grand Oracle !
+   *[other] { $names } deviennent Grands Oracles, ensemble !
+}
+won-by-you = Vous voilà Grand Oracle !
+scores = Des fragments d’étoile : six font l’étoile.
+
 ## Options
 
 preset-first-game = Première partie

@@ -123,6 +123,54 @@ phase-real-table = play at your table
 phase-confirm = a draw to confirm
 phase-over = over
 
+## What to do now, and what for
+
+task-first-bid = Bid how many { $stone ->
+    [ruby] rubies
+    [emerald] emeralds
+   *[sapphire] sapphires
+} there are, at least, under the cups ({ $dice } dice): the last one not cursed wins.
+task-raise-or-accuse = Bid more than { $count } { $stone ->
+    [ruby] rubies
+    [emerald] emeralds
+   *[sapphire] sapphires
+}, or accuse { $bidder }: whoever is wrong is punished.
+task-only-accuse = { $bidder } has bid the most there can be: all that is left is to accuse.
+task-choose-punishment = { $dice ->
+    [one] Only one die left: draw from your chest ({ $chest } coins, one of them cursed)
+   *[other] Give up a die, or draw from your chest ({ $chest } coins, one of them cursed)
+}.
+task-choose-favour = Buy a favour, or keep your { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+}: a favour helps you to be the last.
+task-choose-chest = Choose whose chest to take: theirs for yours.
+task-answer-bribe = Pay your Bribe to change the stone, or keep it.
+task-choose-obsidian = Add 0 or 1 to the obsidian, in secret: even cursed, you weigh on the round.
+task-other-pirate = { $phase ->
+    [bribe] { $seat } may pay the Bribe
+    [bids] { $seat } bids or accuses
+    [punishment] { $seat } chooses a punishment
+    [favours] Midas offers his favours to { $seat }
+    [exchange] { $seat } chooses a chest
+   *[other] { $seat } is playing
+}: { $cursed ->
+    [0] the last whom the gold has not cursed wins.
+   *[other] you are cursed, and weigh on the obsidian alone.
+}
+task-cursed-choose = { $seats }: the cursed choose in secret what the obsidian is worth.
+task-play-aloud = { $seat } begins: bid aloud on { $stone ->
+    [ruby] rubies
+    [emerald] emeralds
+   *[sapphire] sapphires
+}, then tap whoever is punished.
+task-confirm-draw = { $seat } draws from the chest: confirm.
+task-last-pirate = { $own ->
+    [0] All the gold is { $seat }’s, whom nothing has cursed.
+   *[other] You are the last whom the gold has not cursed: it is yours.
+}
+scores = One point to the last whom the gold has not cursed.
+
 ## Options
 
 preset-first-game = First game

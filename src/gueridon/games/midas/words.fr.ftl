@@ -123,6 +123,54 @@ phase-real-table = à votre table de jouer
 phase-confirm = une pioche à confirmer
 phase-over = partie terminée
 
+## What to do now, and what for
+
+task-first-bid = Annoncez combien { $stone ->
+    [ruby] de rubis
+    [emerald] d’émeraudes
+   *[sapphire] de saphirs
+} se cachent, au moins, sous les gobelets ({ $dice } dés) : le dernier non maudit gagne.
+task-raise-or-accuse = Annoncez plus de { $count } { $stone ->
+    [ruby] rubis
+    [emerald] émeraudes
+   *[sapphire] saphirs
+}, ou accusez { $bidder } : qui se trompe est puni.
+task-only-accuse = { $bidder } a annoncé le maximum : il ne reste qu’à accuser.
+task-choose-punishment = { $dice ->
+    [one] Plus qu’un dé : piochez dans votre coffre ({ $chest } pièces, dont une maudite)
+   *[other] Rendez un dé, ou piochez dans votre coffre ({ $chest } pièces, dont une maudite)
+}.
+task-choose-favour = Achetez une faveur, ou gardez { $coins ->
+    [one] votre pièce
+   *[other] vos { $coins } pièces
+} : une faveur aide à rester le dernier.
+task-choose-chest = Choisissez à qui prendre son coffre : le sien contre le vôtre.
+task-answer-bribe = Versez votre Pot-de-vin pour changer la pierre, ou gardez-le.
+task-choose-obsidian = Ajoutez 0 ou 1 à l’obsidienne, en secret : même maudit, vous pesez sur la manche.
+task-other-pirate = { $phase ->
+    [bribe] { $seat } peut verser le Pot-de-vin
+    [bids] { $seat } annonce ou accuse
+    [punishment] { $seat } choisit sa peine
+    [favours] Midas propose ses faveurs à { $seat }
+    [exchange] { $seat } choisit un coffre
+   *[other] { $seat } joue
+} : { $cursed ->
+    [0] le dernier que l’or n’a pas maudit gagne.
+   *[other] la malédiction vous tient ; vous ne pesez plus que sur l’obsidienne.
+}
+task-cursed-choose = { $seats } : les maudits choisissent en secret ce que vaut l’obsidienne.
+task-play-aloud = { $seat } commence : annoncez à voix haute des { $stone ->
+    [ruby] rubis
+    [emerald] émeraudes
+   *[sapphire] saphirs
+}, puis touchez qui est puni.
+task-confirm-draw = { $seat } pioche dans son coffre : confirmez.
+task-last-pirate = { $own ->
+    [0] Tout l’or revient à { $seat }, que rien n’a maudit.
+   *[other] Vous êtes le dernier que l’or n’a pas maudit : il est à vous.
+}
+scores = Un point à la dernière personne que l’or n’a pas maudite.
+
 ## Options
 
 preset-first-game = Première partie

@@ -122,6 +122,35 @@ tally = { $count ->
    *[other] { $count } missions
 }
 
+## What to do now, and what for
+
+task-lay-card = Lay a card that ticks a mission: { $missing } more for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-lay-fast = Quick, lay a card that ticks a mission: { $missing } more for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-see-laying = { $seat ->
+    [none] Everybody lays at once
+   *[other] { $seat } looks for a mission to tick
+}: { $missing } more for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-reached = { $done ->
+    [0] No mission ticked
+    [one] One mission of fifty
+   *[other] { $done } missions of fifty
+}{ $missing ->
+    [0] .
+   *[other] , { $missing } short of { $next ->
+        [none] all of them
+       *[other] { $next }
+    }.
+}
+
 ## Options
 
 preset-first-game = First game

@@ -122,6 +122,35 @@ tally = { $count ->
    *[other] { $count } missions
 }
 
+## What to do now, and what for
+
+task-lay-card = Posez une carte qui coche une mission : encore { $missing } pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-lay-fast = Vite, posez une carte qui coche une mission : encore { $missing } pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-see-laying = { $seat ->
+    [none] Tous posent à la fois
+   *[other] { $seat } cherche une mission à cocher
+} : encore { $missing } pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-reached = { $done ->
+    [0] Aucune mission cochée
+    [one] Une mission sur cinquante
+   *[other] { $done } missions sur cinquante
+}{ $missing ->
+    [0] .
+   *[other] { "" } : il en manquait { $missing } pour { $next ->
+        [none] les cocher toutes
+       *[other] { $next }
+    }.
+}
+
 ## Options
 
 preset-first-game = Première partie

@@ -145,6 +145,74 @@ outcome-innocent-accused = Innocents are accused: everyone loses.
 outcome-nobody-voted = Nobody voted: everyone loses.
 outcome-seven-hours = The seventh hour has struck and cards are missing: everyone loses.
 
+## What to do now, and what for
+
+task-serve-mediums = Choose a medium and send visions: { $left ->
+    [one] only one still waits
+   *[other] { $left } wait
+} (hour { $hour } of 7).
+task-send-vision = { $laid ->
+    [0] Send { $medium } a vision that brings to mind the right { $seeks ->
+        [suspect] suspect
+        [place] place
+       *[object] object
+    }.
+   *[other] Send { $medium } one more vision, or say that is all.
+}
+task-feed-crow = { $laid ->
+    [0] Give the crow the visions that you no longer want.
+   *[other] Another vision for the crow, or that is all: it will bring back as many.
+}
+task-await-visions = { $seeks ->
+    [epilogue] Your cards are found; the ghost still leads the others (hour { $hour } of 7).
+   *[other] The ghost prepares your visions: they will lead you to your { $seeks ->
+        [suspect] suspect
+        [place] place
+       *[object] object
+    } (hour { $hour } of 7).
+}
+task-follow-intuition = Put your pawn on the { $seeks ->
+    [suspect] suspect
+    [place] place
+   *[object] object
+} that your visions show, then say that you are ready (hour { $hour } of 7).
+task-judge-others = Your cards are found: judge the others’ intuitions, to see more of the common vision.
+task-await-mediums = { $role ->
+    [ghost] The mediums read your visions: not a word
+    [medium] You wait for the other mediums
+   *[watcher] The mediums read their visions
+} (ready: { $ready } of { $all }).
+task-choose-culprit = Choose the guilty group: the one that three visions can best point out.
+task-send-common-vision = { $laid ->
+    [0] Send three visions, one for each card of the guilty group.
+    [1] Two more visions to point out the guilty group.
+   *[other] One last vision to point out the guilty group.
+}
+task-await-culprit = Everything is found; the ghost chooses the culprit, and the common vision that will betray them.
+task-vote-now = Vote for the group that the common vision points out: you all win, or nobody does.
+task-await-votes = { $role ->
+    [ghost] The mediums vote: not a word.
+    [medium] Others vote: you all win, or nobody does.
+   *[watcher] The mediums vote: they all win, or nobody does.
+}
+task-see-visions-sent = The ghost sends visions: hour { $hour } of seven.
+task-truth-told = { $guilty ->
+    [none] { $missing ->
+        [one] Only one card was missing.
+       *[other] { $missing } cards were missing.
+    }
+   *[other] The culprit was in group { $guilty }{ $accused ->
+        [none] .
+       *[other] ; group { $accused } is accused.
+    }
+}
+you-are-ghost = You are the ghost
+    .help = Without a word, send each medium visions that bring to mind a suspect, a place, then an object. You all win together, if the culprit is unmasked.
+you-are-medium = You are a medium
+    .help = Read the ghost’s visions: they point out your suspect, then your place, then your object. You have seven hours, and all win together if the culprit is unmasked.
+you-are-mediums = You are two mediums
+    .help = Read the ghost’s visions for one and for the other: they point out a suspect, then a place, then an object. You have seven hours, and all win together if the culprit is unmasked.
+
 ## Options
 
 preset-first-game = First game

@@ -145,6 +145,74 @@ outcome-innocent-accused = Des innocents sont accusés : tout le monde perd.
 outcome-nobody-voted = Personne n’a voté : tout le monde perd.
 outcome-seven-hours = La septième heure a sonné et il manque encore des cartes : tout le monde perd.
 
+## What to do now, and what for
+
+task-serve-mediums = Choisissez un médium et envoyez-lui des visions : { $left ->
+    [one] un seul attend encore
+   *[other] { $left } attendent
+} (heure { $hour } sur 7).
+task-send-vision = { $laid ->
+    [0] Envoyez à { $medium } une vision qui évoque { $seeks ->
+        [suspect] son suspect
+        [place] son lieu
+       *[object] son objet
+    }.
+   *[other] Envoyez à { $medium } une vision de plus, ou dites que c’est tout.
+}
+task-feed-crow = { $laid ->
+    [0] Confiez au corbeau les visions dont vous ne voulez plus.
+   *[other] Une autre vision pour le corbeau, ou c’est tout : il vous en rapportera autant.
+}
+task-await-visions = { $seeks ->
+    [epilogue] Vos cartes sont trouvées ; le fantôme guide encore les autres (heure { $hour } sur 7).
+   *[other] Le fantôme prépare vos visions : elles vous mèneront à { $seeks ->
+        [suspect] votre suspect
+        [place] votre lieu
+       *[object] votre objet
+    } (heure { $hour } sur 7).
+}
+task-follow-intuition = Posez votre pion sur { $seeks ->
+    [suspect] le suspect
+    [place] le lieu
+   *[object] l’objet
+} que montrent vos visions, puis dites-vous prêt (heure { $hour } sur 7).
+task-judge-others = Vos cartes sont trouvées : jugez les intuitions des autres pour mieux voir la vision commune.
+task-await-mediums = { $role ->
+    [ghost] Les médiums interprètent vos visions : pas un mot
+    [medium] Vous attendez les autres médiums
+   *[watcher] Les médiums interprètent leurs visions
+} (prêts : { $ready } sur { $all }).
+task-choose-culprit = Choisissez le groupe coupable : celui que trois visions sauront le mieux désigner.
+task-send-common-vision = { $laid ->
+    [0] Envoyez trois visions, une pour chaque carte du groupe coupable.
+    [1] Encore deux visions pour désigner le groupe coupable.
+   *[other] Une dernière vision pour désigner le groupe coupable.
+}
+task-await-culprit = Tout est trouvé ; le fantôme choisit le coupable et la vision commune qui le trahira.
+task-vote-now = Votez pour le groupe que désigne la vision commune : vous gagnez tous, ou personne.
+task-await-votes = { $role ->
+    [ghost] Les médiums votent : pas un mot.
+    [medium] D’autres votent : vous gagnez tous, ou personne.
+   *[watcher] Les médiums votent : ils gagnent tous, ou personne.
+}
+task-see-visions-sent = Le fantôme envoie ses visions : heure { $hour } sur sept.
+task-truth-told = { $guilty ->
+    [none] { $missing ->
+        [one] Il ne manquait qu’une carte.
+       *[other] Il manquait { $missing } cartes.
+    }
+   *[other] Le coupable était dans le groupe { $guilty }{ $accused ->
+        [none] .
+       *[other] { "" } ; le groupe { $accused } est accusé.
+    }
+}
+you-are-ghost = Vous êtes le fantôme
+    .help = Sans un mot, envoyez à chaque médium des visions qui évoquent son suspect, son lieu, puis son objet. Vous gagnez tous ensemble, si le coupable est démasqué.
+you-are-medium = Vous êtes médium
+    .help = Lisez les visions du fantôme : elles désignent votre suspect, puis votre lieu, puis votre objet. Vous avez sept heures, et gagnez tous ensemble si le coupable est démasqué.
+you-are-mediums = Vous êtes deux médiums
+    .help = Lisez les visions du fantôme pour l’un et pour l’autre : elles désignent un suspect, puis un lieu, puis un objet. Vous avez sept heures, et gagnez tous ensemble si le coupable est démasqué.
+
 ## Options
 
 preset-first-game = Première partie

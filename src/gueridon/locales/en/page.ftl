@@ -182,19 +182,6 @@ page-return = Take my seat back
 
 ## After the game
 
-page-nobody-won = Nobody wins this time.
-page-all-won = You won, all together!
-page-won = { $count ->
-    [one] { $names } wins the game!
-   *[other] { $names } win the game!
-}
-page-winnable-until = { $move ->
-    [0] It could be won as it was dealt.
-    [one] It could be won up to the first move of { $moves }.
-   *[other] It could be won up to move { $move } of { $moves }.
-}
-page-lost-from = It was lost with move { $move }.
-page-lost-unknown = After that, nobody knows.
 page-again = Play again
 page-next-table = Join the next game
 page-replay = Watch it again

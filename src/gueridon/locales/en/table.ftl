@@ -14,6 +14,7 @@ error-daily-alone = The deal of the day is played alone, once, and to its end.
 error-daily-secret = Others still play this deal: tomorrow it can be watched again and verified.
 error-daily-unfinished = The table of the day opens to those who have finished their deal.
 error-no-daily = This game has no deal of the day.
+error-deal-shared = Others have played this deal: playing it again, knowing it, would cheat them.
 error-deal-busy = Too many deals are being looked for just now. Start again in a moment.
 error-closing = The house is closing for a moment; come back soon.
 error-database-waits = The house cannot reach its books just now. What you did was either kept or not done; come back in a moment.

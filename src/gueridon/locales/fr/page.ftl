@@ -182,19 +182,6 @@ page-return = Reprendre ma place
 
 ## Après la partie
 
-page-nobody-won = Personne ne gagne, cette fois.
-page-all-won = Vous avez gagné, tous ensemble !
-page-won = { $count ->
-    [one] { $names } gagne la partie !
-   *[other] { $names } gagnent la partie !
-}
-page-winnable-until = { $move ->
-    [0] Gagnable à la donne.
-    [one] Gagnable jusqu’au premier coup sur { $moves }.
-   *[other] Gagnable jusqu’au coup { $move } sur { $moves }.
-}
-page-lost-from = Perdue au coup { $move }.
-page-lost-unknown = Ensuite, personne ne le sait.
 page-again = Rejouer
 page-next-table = Rejoindre la partie suivante
 page-replay = Revoir la partie

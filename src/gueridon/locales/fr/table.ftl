@@ -14,6 +14,7 @@ error-daily-alone = La donne du jour se joue seul, une fois, et jusqu’au bout.
 error-daily-secret = D’autres jouent encore cette donne : la revoir et la vérifier sera possible demain.
 error-daily-unfinished = Le tableau du jour s’ouvre à qui a fini sa donne.
 error-no-daily = Ce jeu n’a pas de donne du jour.
+error-deal-shared = D’autres ont joué cette donne : la rejouer en la connaissant les tromperait.
 error-deal-busy = On cherche trop de donnes en ce moment. Relancez la partie dans un instant.
 error-closing = La maison ferme un instant ; revenez bientôt.
 error-database-waits = La maison n’atteint pas ses registres en ce moment. Ce que vous avez fait est gardé, ou n’a pas eu lieu ; revenez dans un instant.
