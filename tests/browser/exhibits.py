@@ -50,12 +50,18 @@ def updates(exhibit: Exhibit) -> Iterator[Update]:
     state = start(game, exhibit.players, exhibit.options, rng.randbytes(32))
     yield update(exhibit, state, 0, None)
     ply = 0
-    while acting := [seat for seat in game.to_act(state) if seat < exhibit.players]:
+    while acting := awaited(exhibit, state):
         seat, ply = rng.choice(acting), ply + 1
         moves = game.legal_moves(state, seat)
         state.log = []
         play(game, state, seat, exhibit.choose(state, seat, rng) if exhibit.choose else rng.choice(moves))
         yield update(exhibit, state, ply, seat)
+
+
+def awaited(exhibit: Exhibit, state: Any) -> list[int]:
+    """Those who may act and are waited for, without the clock."""
+    left_alone = {exhibit.players, *exhibit.game.not_awaited(state)}
+    return [seat for seat in exhibit.game.to_act(state) if seat not in left_alone]
 
 
 def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:

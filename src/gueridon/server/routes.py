@@ -5,7 +5,6 @@ from io import BytesIO
 from secrets import token_urlsafe
 from typing import Annotated
 
-import msgspec
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -21,6 +20,7 @@ from gueridon.server.documented import read_body, takes
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.history import History, history_of
+from gueridon.server.option_schemas import option_schema
 from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.passkeys import Site
 from gueridon.server.table_registry import TableRegistry
@@ -58,7 +58,7 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         folder=game.folder.name,
         least=game.players[0],
         most=game.players[-1],
-        schema=raw(msgspec.json.schema(game.options)),
+        schema=raw(option_schema(game.options)),
         presets={name: raw(options) for name, options in game.presets.items()},
         levels=levels_of(game),
         advises=game.adviser is not None,

@@ -22,7 +22,7 @@ phase-vote = The vote
 phase-over = The séance is over
 combination = { $medium }: { $suspect }, { $place }, { $object }
 suspects = group { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } in “{ $vision }”, { $answers } in the card ({ $idea })
+reason = { $seen } in a vision, { $answers } in the card ({ $idea })
 ballot = { $group ->
     [none] { $seat } abstains
    *[other] { $seat }: group { $group }
@@ -79,19 +79,19 @@ event-hand-filled = The ghost draws { $count ->
     [one] one is left
    *[other] { $left } are left
 }.
-event-visions-drawn = You draw { $visions }.
+event-visions-drawn = Your hand fills.
 event-crow-spent = A crow flies off; { $left ->
     [0] none is left
     [one] one is left
    *[other] { $left } are left
 }.
-event-vision-set-aside = The crow takes “{ $vision }”.
+event-vision-set-aside = The crow takes a vision.
 event-hand-redrawn = { $count ->
     [one] One vision goes
    *[other] { $count } visions go
 } under the pile, and the ghost draws as many.
 event-medium-served = The ghost turns to { $medium }.
-event-vision-given = { $medium } is sent a vision: “{ $vision }”.
+event-vision-given = { $medium } is sent a vision.
 event-visions-ended = { $minutes ->
     [none] The mediums take their time.
     [one] The mediums have one minute: the sandglass is turned.
@@ -121,11 +121,11 @@ event-epilogue-began = All cards are found; the culprit is still to be named: { 
    *[other] The ghost has { $crows } crows left.
 }
 event-guilty-chosen = You choose group { $group }.
-event-vision-chosen = You choose “{ $vision }” for the common vision.
+event-vision-chosen = You choose a card of the common vision.
 event-common-vision-sent = The common vision is on the table: three cards, face down.
 event-vision-turned = { $voters ->
-    [nothing] “{ $vision }” is turned up.
-   *[other] “{ $vision }” is turned up. To vote: { $voters }.
+    [nothing] A card of the common vision is turned up.
+   *[other] A card of the common vision is turned up. To vote: { $voters }.
 }
 event-vote-cast = { $seat } has voted.
 event-pointed = { $seat } points at group { $group }.
@@ -327,7 +327,6 @@ board-finds = { $count ->
 board-no-finds = Nothing yet. Every card that is found comes here, with what the visions meant.
 board-find = Hour { $hour }, { $medium }: { $card }
 board-look-again = Look again at “{ $card }” and its visions
-board-reason = “{ $vision }”: { $shared }
 board-medium = { $medium }, { $name }, looks for { $kind }; { $found ->
     [0] nothing found
     [one] one card found
@@ -342,6 +341,12 @@ board-seeks = { $medium } ({ $name }) looks for { $kind }
 board-visions = Visions of { $medium }
 board-no-vision = No vision for { $medium } yet…
 board-all-found = { $medium } has found all three cards and waits for the last hour.
+board-held = Who holds which visions
+board-holds-none = No vision yet
+board-has-all = All three cards found
+board-leaves = Your two views
+board-leaf-give = Your visions
+board-leaf-see = The whole table
 board-stands-here = Intuition of { $medium }.
 board-judged = { $by } says of { $medium }: { $verdict ->
     [right] right
@@ -350,6 +355,8 @@ board-judged = { $by } says of { $medium }: { $verdict ->
 board-tried = { $medium } has tried it in vain.
 board-secret-here = This is the medium’s secret.
 board-lens = A vision beside a card
+board-vision = Vision
+board-vision-number = Vision { $number } of { $count }
 board-previous-vision = Previous vision
 board-next-vision = Next vision
 board-previous-card = Previous card

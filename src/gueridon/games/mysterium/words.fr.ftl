@@ -22,7 +22,7 @@ phase-vote = Le vote
 phase-over = La séance est levée
 combination = { $medium } : { $suspect }, { $place }, { $object }
 suspects = groupe { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } dans « { $vision } », { $answers } dans la carte ({ $idea })
+reason = { $seen } dans une vision, { $answers } dans la carte ({ $idea })
 ballot = { $group ->
     [none] { $seat } s’abstient
    *[other] { $seat } : groupe { $group }
@@ -79,19 +79,19 @@ event-hand-filled = Le fantôme pioche { $count ->
     [one] il en reste une
    *[other] il en reste { $left }
 }.
-event-visions-drawn = Vous piochez { $visions }.
+event-visions-drawn = Votre main se remplit.
 event-crow-spent = Un corbeau s’envole ; { $left ->
     [0] il n’en reste aucun
     [one] il en reste un
    *[other] il en reste { $left }
 }.
-event-vision-set-aside = Le corbeau emporte « { $vision } ».
+event-vision-set-aside = Le corbeau emporte une vision.
 event-hand-redrawn = { $count ->
     [one] Une vision passe
    *[other] { $count } visions passent
 } sous la pioche, et le fantôme en tire autant.
 event-medium-served = Le fantôme se tourne vers { $medium }.
-event-vision-given = { $medium } reçoit une vision : « { $vision } ».
+event-vision-given = { $medium } reçoit une vision.
 event-visions-ended = { $minutes ->
     [none] Aux médiums de jouer, sans se presser.
     [one] Aux médiums de jouer : le sablier est retourné pour une minute.
@@ -121,11 +121,11 @@ event-epilogue-began = Toutes les cartes sont trouvées ; il reste à nommer l
    *[other] Le fantôme a encore { $crows } corbeaux.
 }
 event-guilty-chosen = Vous désignez le groupe { $group }.
-event-vision-chosen = Vous choisissez « { $vision } » pour la vision commune.
+event-vision-chosen = Vous choisissez une carte de la vision commune.
 event-common-vision-sent = La vision commune est sur la table : trois cartes, face cachée.
 event-vision-turned = { $voters ->
-    [rien] On retourne « { $vision } ».
-   *[other] On retourne « { $vision } ». Au vote : { $voters }.
+    [rien] On retourne une carte de la vision commune.
+   *[other] On retourne une carte de la vision commune. Au vote : { $voters }.
 }
 event-vote-cast = A voté : { $seat }.
 event-pointed = { $seat } désigne le groupe { $group }.
@@ -327,7 +327,6 @@ board-finds = { $count ->
 board-no-finds = Rien encore. Chaque carte trouvée viendra ici, avec ce que les visions voulaient dire.
 board-find = Heure { $hour }, { $medium } : { $card }
 board-look-again = Revoir « { $card } » et ses visions
-board-reason = « { $vision } » : { $shared }
 board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
     [0] rien trouvé
     [one] une carte trouvée
@@ -342,6 +341,12 @@ board-seeks = { $medium } ({ $name }) cherche { $kind }
 board-visions = Visions { ELIDE("de", $medium) }
 board-no-vision = Aucune vision encore pour { $medium }…
 board-all-found = { $medium } a trouvé ses trois cartes et attend la dernière heure.
+board-held = Qui tient quelles visions
+board-holds-none = Aucune vision encore
+board-has-all = Ses trois cartes sont trouvées
+board-leaves = Vos deux regards
+board-leaf-give = Vos visions
+board-leaf-see = Toute la table
 board-stands-here = Intuition { ELIDE("de", $medium) }.
 board-judged = { $by } dit { ELIDE("de", $medium) } : { $verdict ->
     [right] juste
@@ -350,6 +355,8 @@ board-judged = { $by } dit { ELIDE("de", $medium) } : { $verdict ->
 board-tried = { $medium } l’a déjà essayée en vain.
 board-secret-here = C’est le secret de ce médium.
 board-lens = Une vision à côté d’une carte
+board-vision = Vision
+board-vision-number = Vision { $number } sur { $count }
 board-previous-vision = Vision précédente
 board-next-vision = Vision suivante
 board-previous-card = Carte précédente
