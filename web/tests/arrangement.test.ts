@@ -40,10 +40,10 @@ test('a second choice does not undo the first that the table has not answered ye
 test('what was chosen is shown at once, and what the table says counts once it has answered everything', async () => {
   const [first, second] = [arrangement.change(ROOM, { players: 3 }), arrangement.change(ROOM, { players: 4 })]
   expect(arrangement.of(ROOM).players).toBe(4)
-  FakeSocket.last.says({ kind: 'done', id: asked()[0].id, ply: 0 })
+  FakeSocket.last.says({ kind: 'done', id: asked()[0]!.id, ply: 0 })
   await first
   expect(arrangement.of(ROOM).players).toBe(4)
-  FakeSocket.last.says({ kind: 'refused', id: asked()[1].id, why: 'not-yours', word: 'seat-taken' })
+  FakeSocket.last.says({ kind: 'refused', id: asked()[1]!.id, why: 'not-yours', word: 'seat-taken' })
   await second
   expect(arrangement.of(ROOM).players).toBe(2)
 })
