@@ -1,6 +1,6 @@
 """What a viewer is to do and what for; after the end, what was missing or found."""
 
-from gueridon.core.wire import Seat, Wire
+from gueridon.core.wire import Wire
 from gueridon.games.mysterium.box import Group, Medium
 from gueridon.games.mysterium.shown import Seer, View
 
