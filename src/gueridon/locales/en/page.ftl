@@ -73,6 +73,7 @@ page-sit-too = Play here too
 page-add-bot = Bot
     .label = Put a bot on seat { $number }
 page-level = Strength of the bot
+page-levels = Strength of the bots
 page-send-away = Send away
     .label = Send { $name } away
 page-stand = Stand up

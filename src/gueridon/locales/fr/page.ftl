@@ -73,6 +73,7 @@ page-sit-too = Jouer aussi ici
 page-add-bot = Automate
     .label = Mettre un automate à la place { $number }
 page-level = Force de l’automate
+page-levels = Force des automates
 page-send-away = Renvoyer
     .label = Renvoyer { $name }
 page-stand = Se lever
