@@ -5,11 +5,14 @@ export async function copied(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | undefined,
 ): Promise<boolean> {
-  const written = navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  )
-  if (await written) return true
+  const lent =
+    'clipboard' in navigator &&
+    navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
+  if (await lent) return true
   field?.select()
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a page that is not served safely
   return document.execCommand('copy')
 }
