@@ -100,6 +100,13 @@ def test_every_option_preset_outcome_and_line_of_the_view_has_words(game, langua
 
 @GAMES
 @LANGUAGE
+def test_every_preset_explains_itself(game, language):
+    known = messages(game.folder / f"words.{language}.ftl")
+    assert [preset for preset in game.presets if "help" not in known[f"preset-{preset}"][1]] == []
+
+
+@GAMES
+@LANGUAGE
 def test_every_kind_of_move_event_and_guess_has_words(game, language):
     words = Words(language, game)
     kinds = [f"move-{kebab(kind.__name__)}" for kind in members(game.move_type)]

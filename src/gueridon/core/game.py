@@ -124,6 +124,8 @@ class Game(Generic[O, S, M, V]):
     remembered: Callable[[O, Any], Any] = all_of_it
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
+    best: int | None = None  # the number of players that it is proposed for; None where any will do
+    chapter: str | None = None  # the rule at which its rulebook opens, where another game's comes first
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
     # With which the next level is played, where the game has levels and this one, now over, was won.

@@ -220,17 +220,32 @@ preset-first-game = { $game ->
     [babet-solo] 1, plastic
    *[other] First game
 }
+    .help = { $game ->
+        [babet-solo] What is laid may still move.
+       *[other] Your roles go with your seats; no triplets, no mirrors.
+    }
 preset-usual = { $game ->
     [babet-solo] 2, cardboard
    *[other] Usual
 }
+    .help = { $game ->
+        [babet-solo] The first cards rise from left to right.
+       *[other] Roles are dealt, for all to see.
+    }
 preset-hidden = Hidden roles
+    .help = Nobody knows the others’ roles (3 to 5 players).
 preset-stubborn = 3, wood
+    .help = As at level 2, and nothing laid ever moves.
 preset-hard = 4, silver
+    .help = Each personality begins higher than the one before it ends.
 preset-expert = { $game ->
     [babet-solo] 5, crystal
    *[other] Expert
 }
+    .help = { $game ->
+        [babet-solo] Four personalities with no villain at all.
+       *[other] Roles are dealt, with triplets and mirror cards.
+    }
 option-roles = Roles
     .help = Chosen by sitting down, dealt, or dealt in secret (3 to 5 players).
 option-roles-shared = By seat

@@ -214,17 +214,32 @@ preset-first-game = { $game ->
     [babet-solo] 1, plastique
    *[other] Première partie
 }
+    .help = { $game ->
+        [babet-solo] Ce qui est posé peut encore bouger.
+       *[other] Vos rôles sont ceux de vos places ; ni triplettes, ni miroirs.
+    }
 preset-usual = { $game ->
     [babet-solo] 2, carton
    *[other] Habituelle
 }
+    .help = { $game ->
+        [babet-solo] Les premières cartes montent de gauche à droite.
+       *[other] Les rôles sont distribués, à la vue de tous.
+    }
 preset-hidden = Rôles cachés
+    .help = Chacun ignore le rôle des autres (de 3 à 5 joueurs).
 preset-stubborn = 3, bois
+    .help = Comme au niveau 2, et rien de posé ne bouge.
 preset-hard = 4, argent
+    .help = Chaque personnalité commence plus haut que ne finit la précédente.
 preset-expert = { $game ->
     [babet-solo] 5, cristal
    *[other] Expert
 }
+    .help = { $game ->
+        [babet-solo] Quatre personnalités sans un seul méchant.
+       *[other] Rôles distribués, triplettes et cartes miroirs.
+    }
 option-roles = Rôles
     .help = Choisis en s’asseyant, distribués, ou distribués en secret (de 3 à 5 joueurs).
 option-roles-shared = Selon les places

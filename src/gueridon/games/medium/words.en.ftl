@@ -301,8 +301,11 @@ scores = Fragments of a star: six make it whole.
 ## Options
 
 preset-first-game = First game
+    .help = Three powers, the same for everybody; the table remembers what you have seen.
 preset-usual = Usual
+    .help = Everybody picks three powers out of six and begins with two fragments.
 preset-expert = From memory
+    .help = Powers of your choice, and it is for you to remember the cards you saw.
 option-advanced = Advanced powers
     .help = Two fragments to begin with, and each player picks three powers out of six.
 option-memory = Memory

@@ -307,8 +307,11 @@ scores = Des fragments d’étoile : six font l’étoile.
 ## Options
 
 preset-first-game = Première partie
+    .help = Trois pouvoirs, les mêmes pour tous ; la table se souvient de ce que vous avez vu.
 preset-usual = Habituelle
+    .help = Chacun choisit ses trois pouvoirs parmi six et part avec deux fragments.
 preset-expert = De mémoire
+    .help = Les pouvoirs au choix, et à vous de vous souvenir des cartes vues.
 option-advanced = Pouvoirs avancés
     .help = Deux fragments au départ, et chacun choisit ses trois pouvoirs parmi six.
 option-memory = Mémoire

@@ -79,5 +79,6 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     rematch=companion.rematch,
     pieces=pieces,
     box=box,
+    chapter="MID-50",
     shared=True,
 )

@@ -174,9 +174,13 @@ scores = One point to the last whom the gold has not cursed.
 ## Options
 
 preset-first-game = First game
+    .help = The table shows the odds of each bid, and waits longer.
 preset-usual = Usual
+    .help = Six coins in each chest: a good half hour.
 preset-short = Short
+    .help = Five coins in each chest: a curse comes soon.
 preset-long = Long
+    .help = Ten coins in each chest: more favours, more rounds.
 option-coins = Coins in each chest
     .help = One of them is cursed. Fewer coins make a shorter game.
 option-odds = Odds

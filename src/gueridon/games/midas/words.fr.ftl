@@ -174,9 +174,13 @@ scores = Un point à la dernière personne que l’or n’a pas maudite.
 ## Options
 
 preset-first-game = Première partie
+    .help = La table montre les chances de chaque annonce, et attend plus longtemps.
 preset-usual = Habituelle
+    .help = Six pièces par coffre : une bonne demi-heure.
 preset-short = Courte
+    .help = Cinq pièces par coffre : on est vite maudit.
 preset-long = Longue
+    .help = Dix pièces par coffre : plus de faveurs, plus de manches.
 option-coins = Pièces dans chaque coffre
     .help = L’une d’elles est maudite. Moins il y en a, plus la partie est courte.
 option-odds = Probabilités

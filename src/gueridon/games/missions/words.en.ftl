@@ -154,9 +154,13 @@ task-reached = { $done ->
 ## Options
 
 preset-first-game = First game
+    .help = You may look under the stacks, and the table shows which cards tick a mission.
 preset-usual = Usual
+    .help = In turn, with signals, and no help from the table.
 preset-expert = Super-pro
+    .help = As usual, but without a single signal.
 preset-frenzy = Frenzy
+    .help = No turns: everybody lays at once, for five minutes.
 option-frenzy = Frenzy
     .help = No order of play, against the clock: whoever wants to, plays.
 option-frenzy-0 = No, we take turns

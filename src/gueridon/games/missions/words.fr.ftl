@@ -154,9 +154,13 @@ task-reached = { $done ->
 ## Options
 
 preset-first-game = Première partie
+    .help = On peut regarder sous les piles, et la table montre les cartes qui cochent une mission.
 preset-usual = Habituelle
+    .help = Chacun son tour, en se faisant signe, sans aide de la table.
 preset-expert = Super-pro
+    .help = Comme d’habitude, mais sans le moindre signal.
 preset-frenzy = De folie
+    .help = Sans tour de jeu : tous posent à la fois, en cinq minutes.
 option-frenzy = Missions de folie
     .help = Sans ordre de jeu, contre la montre : joue qui veut.
 option-frenzy-0 = Non, chacun son tour

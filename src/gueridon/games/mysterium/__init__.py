@@ -48,6 +48,7 @@ GAME: Game[Options, State, Move, View] = Game(
     pieces=pieces,
     box=box,
     role=role,
+    best=4,  # MYS-70
     limit=limit,
     not_awaited=not_awaited,
     hints=HINTS,

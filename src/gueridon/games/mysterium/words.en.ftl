@@ -216,8 +216,11 @@ you-are-mediums = You are two mediums
 ## Options
 
 preset-first-game = First game
+    .help = Few cards, a crow each hour, and no sandglass.
 preset-usual = Usual
+    .help = More cards, three crows in all, two minutes of sand.
 preset-hard = Hard
+    .help = The most cards, a single crow, two minutes of sand.
 option-difficulty = Difficulty
     .help = More cards on the table, fewer crows. Easy suits a first game; the game is at its best with four or more.
 option-difficulty-easy = Easy
@@ -226,6 +229,8 @@ option-difficulty-hard = Hard
 option-ghost = Ghost
     .help = The player who volunteers; otherwise drawn at random.
 option-ghost-none = Drawn at random
+option-ghost-you = Me
+option-ghost-other = Another: I am a medium
 option-sandglass = Sandglass
     .help = Minutes for the mediums and for the vote; 0 to play without a sandglass.
 option-ghost_turns = The ghost’s time

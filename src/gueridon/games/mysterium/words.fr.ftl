@@ -216,8 +216,11 @@ you-are-mediums = Vous êtes deux médiums
 ## Options
 
 preset-first-game = Première partie
+    .help = Peu de cartes, un corbeau par heure, et pas de sablier.
 preset-usual = Habituelle
+    .help = Plus de cartes, trois corbeaux en tout, deux minutes de sablier.
 preset-hard = Difficile
+    .help = Le plus de cartes, un seul corbeau, deux minutes de sablier.
 option-difficulty = Difficulté
     .help = Plus elle est grande, plus il y a de cartes sur la table et moins il y a de corbeaux. « Facile » convient à une première partie ; le jeu est le plus beau à quatre ou davantage.
 option-difficulty-easy = Facile
@@ -226,6 +229,8 @@ option-difficulty-hard = Difficile
 option-ghost = Fantôme
     .help = Le joueur qui se propose ; sinon, tiré au sort.
 option-ghost-none = Tiré au sort
+option-ghost-you = Moi
+option-ghost-other = Un autre : je suis médium
 option-sandglass = Sablier
     .help = Minutes pour les médiums et pour le vote ; 0 pour jouer sans sablier.
 option-ghost_turns = Temps du fantôme

@@ -40,6 +40,11 @@ page-streak = { $days ->
 ## Taking a game
 
 page-presets = Way of playing
+page-players-of = { $most ->
+    [1] Alone
+   *[other] { $least } to { $most } players
+}
+page-fill-bots = Bots on the free seats
 page-players = Around the table
 page-less = One less
 page-more = One more
@@ -68,6 +73,7 @@ page-sit-too = Play here too
 page-add-bot = Bot
     .label = Put a bot on seat { $number }
 page-level = Strength of the bot
+page-levels = Strength of the bots
 page-send-away = Send away
     .label = Send { $name } away
 page-stand = Stand up
@@ -170,7 +176,9 @@ page-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 page-hand-over = Continue on another device
-    .help = Open this link there. It works once.
+    .help = Point the other device at this code, or open the link there. It works once, for ten minutes.
+page-hand-over-qr = QR code to continue on another device
+page-copy = Copy the link
 page-door = To the welcome room: your seat is kept
     .help = The door leads to the welcome room: your seat stays yours, and the game waits for you there.
 page-leave = Give up my seat

@@ -40,6 +40,11 @@ page-streak = { $days ->
 ## Prendre un jeu
 
 page-presets = Manière de jouer
+page-players-of = { $most ->
+    [1] Seul
+   *[other] De { $least } à { $most } joueurs
+}
+page-fill-bots = Des automates aux places libres
 page-players = Autour de la table
 page-less = Un de moins
 page-more = Un de plus
@@ -68,6 +73,7 @@ page-sit-too = Jouer aussi ici
 page-add-bot = Automate
     .label = Mettre un automate à la place { $number }
 page-level = Force de l’automate
+page-levels = Force des automates
 page-send-away = Renvoyer
     .label = Renvoyer { $name }
 page-stand = Se lever
@@ -170,7 +176,9 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 page-hand-over = Continuer sur un autre appareil
-    .help = Ouvrez ce lien là-bas. Il ne sert qu’une fois.
+    .help = Visez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, pendant dix minutes.
+page-hand-over-qr = Code QR pour continuer sur un autre appareil
+page-copy = Copier le lien
 page-door = À l’accueil : votre place est gardée
     .help = La porte mène à l’accueil : votre place reste à vous, et la partie vous y attend.
 page-leave = Céder ma place

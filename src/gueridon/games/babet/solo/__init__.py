@@ -58,6 +58,7 @@ SOLO: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     adviser=ADVISER,
     next_level=next_level,
+    chapter="BAB-50",
     daily=PRESETS["usual"],
     merits=MERITS,
 )
