@@ -334,6 +334,7 @@ view-taken = Card taken
 view-exchanges = Exchanges with the Galaxy to make
 view-step = Step
 view-prospects = Cards that serve your predictions
+view-promising = Stars of the Galaxy that serve them
 view-carriers = What each back hides
 view-ended = End
 
@@ -388,6 +389,7 @@ board-prediction = Prediction “{ $goal }”: { $count ->
     [one] one card
    *[other] { $count } cards
 } of three
+board-progress = “{ $goal }”: { $count } of { $enough }
 board-holds = { $count ->
     [0] no prediction in hand
     [one] one prediction in hand
@@ -411,6 +413,7 @@ board-back-known = { $back }, you have seen it: { $card }
 board-card-of = { $name }, card { $place }: { $card }
 board-own-card = Your card { $place }: { $card }, back { $back }
 board-serves = serves { $goal }
+board-serves-you = serves you
 board-star = Galaxy { $star }, { $side }: { $card }
 board-face-up = face up
 board-face-down = face down

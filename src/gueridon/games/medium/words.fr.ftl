@@ -340,6 +340,7 @@ view-taken = Carte prise
 view-exchanges = Échanges avec la Galaxie à faire
 view-step = Étape
 view-prospects = Cartes qui servent vos prédictions
+view-promising = Étoiles de la Galaxie qui les servent
 view-carriers = Ce que cache chaque dos
 view-ended = Fin
 
@@ -394,6 +395,7 @@ board-prediction = Prédiction « { $goal } » : { $count ->
     [one] une carte
    *[other] { $count } cartes
 } sur trois
+board-progress = « { $goal } » : { $count } sur { $enough }
 board-holds = { $count ->
     [0] aucune prédiction en main
     [one] une prédiction en main
@@ -418,6 +420,7 @@ board-back-known = { $back }, vous l’avez vue : { $card }
 board-card-of = { $name }, carte { $place } : { $card }
 board-own-card = Votre carte { $place } : { $card }, dos { $back }
 board-serves = sert { $goal }
+board-serves-you = vous sert
 board-star = Galaxie { $star }, { $side } : { $card }
 board-face-up = face visible
 board-face-down = face cachée
