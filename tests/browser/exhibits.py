@@ -75,7 +75,13 @@ def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:
         clock=None,
         outcome=game.outcome(state),
         lasted=ply * A_PLY_LASTS,
+        honour=honour(game, state),
+        next_level=None,
     )
+
+
+def honour(game: AnyGame, state: Any) -> str | None:
+    return None if game.merits is None or game.outcome(state) is None else game.merits.honour(state)
 
 
 def eyes(game: AnyGame, state: Any, seat: int | None, ply: int, mover: int | None) -> Eyes:
@@ -85,6 +91,8 @@ def eyes(game: AnyGame, state: Any, seat: int | None, ply: int, mover: int | Non
         view=raw(view),
         legal=() if seat is None else tuple([raw(move) for move in game.legal_moves(state, seat)]),
         talk=game.talk(view),
+        task=raw(game.task(view)),
+        role=game.role(view),
         told=(Told(ply, mover, tuple([raw(event) for event in heard(state.log, seat)])),),
         can_undo=False,
     )

@@ -1,7 +1,7 @@
 """What a host may choose has bounds."""
 
 from time import process_time
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -44,7 +44,8 @@ def test_a_number_without_a_most_would_be_seen():
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
 def test_choices_are_offered_in_the_order_in_which_the_game_lists_them(game):
-    offered = option_schema(game.options)["$defs"][game.options.__name__]["properties"]
+    schema: dict[str, Any] = option_schema(game.options)
+    offered = schema["$defs"][game.options.__name__]["properties"]
     kinds = get_type_hints(game.options).items()
     listed = {name: list(get_args(kind)) for name, kind in kinds if get_origin(kind) is Literal}
     assert {name: offered[name]["enum"] for name in listed} == listed

@@ -54,7 +54,8 @@ def scores(case, moment):
 
 def kinds(union):
     shape = inspect.type_info(union)
-    return {part.cls for part in (shape.types if isinstance(shape, inspect.UnionType) else (shape,))}
+    parts = shape.types if isinstance(shape, inspect.UnionType) else (shape,)
+    return {part.cls for part in parts if isinstance(part, inspect.StructType)}
 
 
 @GAMES

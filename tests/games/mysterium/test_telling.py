@@ -29,4 +29,5 @@ def everything_told(words):
         while acting := [seat for seat in GAME.to_act(state) if seat < 4]:
             seat = rng.choice(acting)
             GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
+        assert state.log is not None
         yield from (words.tell("event", event) for _, event in state.log)
