@@ -18,7 +18,8 @@ def lost(invite):
 
 def faces(person):
     """The cards that lie face up: they differ from deal to deal."""
-    return [card.get_attribute("data-piece") for card in person.page.locator("[data-piece^=stock-] [data-piece^=card-]").all()]
+    cards = person.page.locator("[data-piece^=stock-] [data-piece^=card-]")
+    return [card.get_attribute("data-piece") for card in cards.all()]
 
 
 def never_sees_the_lobby(person):
