@@ -77,7 +77,7 @@ def promising(state: State, seat: int) -> tuple[int, ...]:
         [
             star
             for star, card in enumerate(state.galaxy)
-            if state.known[card] & eye and any([shown[card] for shown in shows])
+            if state.known[card] & eye and any(shown[card] for shown in shows)
         ]
     )
 
