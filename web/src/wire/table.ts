@@ -346,3 +346,5 @@ export type Message = Room | Update | Talked | Notes | Done | Refused | Advised 
 export const LONGEST_NAME = 24 as const;
 
 export const LONGEST_LINE = 280 as const;
+
+export const COLOURS = 10 as const;
