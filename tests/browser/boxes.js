@@ -3,16 +3,23 @@
 (allowed) => {
   const ROUNDING = 2 // pixels
   const CONTROLS = 'button, input, select, textarea, a[href], [role=slider]'
-  const everywhere = document.head.appendChild(document.createElement('style'))
-  everywhere.textContent = '* { pointer-events: auto !important; }'
   const found = new Set()
   const shorn = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 48)
 
+  /** Not what is drawn, and not what is there to be heard only. */
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.unseen, svg, [popover]:not(:popover-open)')
+    !element.closest('svg, [popover]:not(:popover-open)') &&
+    !heardOnly(element)
 
-  /** What is left of a box once everything that cuts it is considered; `scrolls` if more of it can be brought in. */
+  function heardOnly(element) {
+    for (let one = element; one; one = one.parentElement) {
+      if (getComputedStyle(one).clipPath === 'inset(50%)') return true
+    }
+    return false
+  }
+
+  /** What is left of a box once everything that cuts it is considered; `scrolls` if what lies below can be brought in. */
   function seen(box, element) {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
     let scrolls = false
@@ -23,7 +30,7 @@
         if (overflowX === 'visible' && overflowY === 'visible') continue
       }
       const edge = one.getBoundingClientRect()
-      scrolls ||= [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
+      scrolls ||= overflowY === 'auto' || overflowY === 'scroll'
       if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
       if (position === 'fixed') break
@@ -38,7 +45,7 @@
   function uncovered(element, box) {
     const { left, top, right, bottom } = seen(box, element)
     if (right - left < ROUNDING || bottom - top < ROUNDING) return []
-    const [dx, dy] = [Math.min(3, (right - left) / 3), Math.min(3, (bottom - top) / 3)]
+    const [dx, dy] = [Math.min(8, (right - left) / 3), (bottom - top) / 3] // a line is taller than its letters
     const xs = [left + dx, (left + right) / 2, right - dx]
     const ys = [top + dy, (top + bottom) / 2, bottom - dy]
     const points = xs.flatMap((x) => ys.map((y) => [x, y])).filter(([x, y]) => inWindow(x, y))
@@ -53,7 +60,11 @@
     const covered = points.filter(({ free }) => !free)
     if (covered.length === 0 || covered.length === points.length) return
     const by = covered[0].hit
-    if (by === null || by.closest('[data-over], dialog') || by.checkVisibility() === false) return
+    if (by === null || by.closest('[data-over], dialog')) return // these lie over the page on purpose
+    const control = by.closest(CONTROLS)
+    const drawing = by !== control && (by.closest('svg') !== null ? control === null : by.textContent.trim() === '')
+    if (drawing) return
+    if (control?.closest('[data-stop]') && element.closest('[data-stop]')) return // cards on cards
     found.add(`covered: ${what} by ${by.tagName.toLowerCase()}.${by.className?.baseVal ?? by.className} “${shorn(by.textContent ?? '')}”`)
   }
 
@@ -61,9 +72,11 @@
     if (allowed.some((name) => name.includes(shorn(text).replace('…', ''))) && ellipsis(element)) return
     if (element.closest('footer')) return // the last thing told, two lines of it: whole in the log, one tap away
     const { left, top, right, bottom, scrolls } = seen(box, element)
-    const lost = Math.max(left - box.left, box.right - right, top - box.top, bottom && box.bottom - bottom)
-    if (lost > ROUNDING && !scrolls) found.add(`clipped: “${shorn(text)}” by ${Math.round(lost)} px`)
-    if (!scrolls && (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)) found.add(`outside: “${shorn(text)}”`)
+    const across = Math.max(left - box.left, box.right - right)
+    const down = scrolls ? 0 : Math.max(top - box.top, box.bottom - bottom)
+    const lost = Math.round(Math.max(across, down))
+    if (lost > ROUNDING) found.add(`clipped: “${shorn(text)}” by ${lost} px`)
+    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING) found.add(`outside: “${shorn(text)}”`)
   }
 
   function ellipsis(element) {
@@ -95,7 +108,7 @@
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue
-      texts.push({ node, element, box })
+      texts.push({ node, element, box: seen(box, element) })
       clipped(node.data, element, box)
       partlyCovered(`“${shorn(node.data)}”`, element, box)
     }
@@ -109,7 +122,7 @@
       if (one.element === other.element || one.node === other.node) continue
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const tall = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      const least = Math.min(one.box.height, other.box.height) * 0.3 // lines may be set tightly
+      const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.3 // lines may be tight
       if (wide > ROUNDING && tall > least && onTop(one) && onTop(other) && !stacked(one, other)) {
         found.add(`overlap: “${shorn(one.node.data)}” and “${shorn(other.node.data)}”`)
       }
@@ -136,14 +149,12 @@
     if (middle.length === 9 && !middle[4].free && middle.some(({ free }) => free)) {
       partlyCovered(`control ${shorn(control.ariaLabel ?? control.textContent ?? '')}`, control, box)
     }
-    const { left, right, scrolls } = seen(box, control)
-    if (!scrolls && (box.left < -ROUNDING || box.right > innerWidth + ROUNDING || left > right)) {
+    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING) {
       found.add(`outside: control “${shorn(control.ariaLabel ?? control.textContent ?? '')}”`)
     }
   }
 
   const beyond = document.documentElement.scrollWidth - innerWidth
   if (beyond > 0) found.add(`scroll: ${beyond} px beyond the side`)
-  everywhere.remove()
   return [...found].sort()
 }
