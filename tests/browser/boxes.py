@@ -28,6 +28,7 @@ NAMES = (
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
 LARGEST_TEXT = """localStorage['gueridon-settings'] =
   JSON.stringify({ theme: 'dark', story: 'none', text: 'larger', motion: 'reduced' })"""
+USUAL_TEXT = LARGEST_TEXT.replace("larger", "usual")
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
 SETTLED_MS = 250  # after the window changed
 A_PLY_IN = 12  # of a whole game, beside those with which a phase begins
@@ -36,11 +37,11 @@ A_PLY_IN = 12  # of a whole game, beside those with which a phase begins
 class WordlessTable:
     """A table of one exhibit, played by nobody: the browser is sent what we wish."""
 
-    def __init__(self, person: Person, exhibit: Exhibit) -> None:
+    def __init__(self, person: Person, exhibit: Exhibit, settings: str = LARGEST_TEXT) -> None:
         self.person, self.exhibit = person, exhibit
         self.states = tuple(states(exhibit))
         self.socket: WebSocketRoute | None = None
-        person.page.add_init_script(LARGEST_TEXT)
+        person.page.add_init_script(settings)
         person.page.route_web_socket("**/api/tables/*/socket*", self.opened)
 
     def opened(self, socket: WebSocketRoute) -> None:
