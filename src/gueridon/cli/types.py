@@ -110,8 +110,9 @@ def entry(game: str) -> str:
 
 
 def limits() -> dict[str, int]:
-    """How long a text may be that a table takes."""
-    return {name: longest(inspect.type_info(text)) for name, text in LIMITED.items()}
+    """How long a text may be that a table takes, and how many colours it has."""
+    texts = {name: longest(inspect.type_info(text)) for name, text in LIMITED.items()}
+    return {**texts, "COLOURS": messages.COLOURS}
 
 
 def longest(text: inspect.Type) -> int:

@@ -72,6 +72,20 @@ class Renamed(Wire, frozen=True):
     name: str
 
 
+class Painted(Wire, frozen=True):
+    """This seat has that colour from now on; whichever had it has this seat's instead."""
+
+    seat: Seat
+    colour: int
+
+
+class SeatsExchanged(Wire, frozen=True):
+    """Two seats of one person: names and colours change places, and the nonces stay where they were given."""
+
+    seat: Seat
+    other: Seat
+
+
 class Arranged(Wire, frozen=True):
     players: int
     options: Raw
@@ -192,6 +206,8 @@ SeatEntry = (
     | Stood
     | SentAway
     | Renamed
+    | Painted
+    | SeatsExchanged
     | Arranged
     | Left
     | TakenOver

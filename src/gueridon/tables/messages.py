@@ -21,6 +21,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen b
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0)]
 Players = Annotated[int, Meta(ge=1, le=16)]
+COLOURS = 10  # that a seat may have
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Pace = Annotated[int, Meta(ge=30, le=3 * 24 * 3600)]  # seconds for a move
 
 
@@ -50,6 +52,22 @@ class Rename(Wire, frozen=True):
     id: Id
     seat: Seat
     name: Name
+
+
+class Paint(Wire, frozen=True):
+    """Before the game: another colour for one's own seat. Two seats of one's own exchange theirs."""
+
+    id: Id
+    seat: Seat
+    colour: Colour
+
+
+class ExchangeSeats(Wire, frozen=True):
+    """Before the game: two seats of one's own change places round the table, with their names and colours."""
+
+    id: Id
+    seat: Seat
+    other: Seat
 
 
 class AddBot(Wire, frozen=True):
@@ -166,6 +184,8 @@ Change = (
     Sit
     | Stand
     | Rename
+    | Paint
+    | ExchangeSeats
     | AddBot
     | Arrange
     | Start
@@ -210,6 +230,7 @@ class Chair(Piece, frozen=True):
     present: bool
     yours: bool
     given_up: bool  # by you: `return` makes it yours again
+    colour: int  # by number; no other chair has it
 
 
 class Clock(Piece, frozen=True):

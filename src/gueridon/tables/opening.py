@@ -85,7 +85,10 @@ def next_created(table: Table, options: Piece, host: Person, code: str) -> journ
 
 
 def still_seated(table: Table) -> list[Entry]:
-    return [sat(seat, place) for seat, place in enumerate(table.places) if stays(place)]
+    """With the colours that they had."""
+    places = list(enumerate(table.places))
+    colours = [journal.Painted(seat, place.colour) for seat, place in places if place.colour != seat]
+    return [*colours, *[sat(seat, place) for seat, place in places if stays(place)]]
 
 
 def begins_at_once(table: Table) -> bool:

@@ -60,7 +60,7 @@ def chair(table: Table, place: Place, person: Person) -> Chair:
         case _:
             assert_never(sitter)
     given_up = place.left_by == person and table.status == "playing"
-    return Chair(sitter, place.name, place.level, present, place.person == person, given_up)
+    return Chair(sitter, place.name, place.level, present, place.person == person, given_up, place.colour)
 
 
 def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: int) -> Update | None:

@@ -39,6 +39,10 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
         case messages.Rename(seat=seat, name=name):
             check_owner(table, person, seat)
             return journal.Renamed(seat, name_for(table, seat, name))
+        case messages.Paint(seat=seat, colour=colour):
+            return paint(table, person, seat, colour)
+        case messages.ExchangeSeats(seat=seat, other=other):
+            return exchange_seats(table, person, seat, other)
         case messages.AddBot(seat=seat, level=level):
             return add_bot(table, person, seat, level)
         case messages.Arrange():
@@ -135,6 +139,23 @@ def sit(table: Table, person: Person, request: messages.Sit, now: int) -> Entry:
 def name_for(table: Table, seat: Seat, name: str) -> str:
     others = [place.name for other, place in enumerate(table.places) if other != seat and place.name is not None]
     return told_apart(clean_line(name), others)
+
+
+def paint(table: Table, person: Person, seat: Seat, colour: int) -> Entry:
+    check_not_started(table)
+    check_owner(table, person, seat)
+    if any(other.colour == colour and other.person not in (person, None) for other in table.places):
+        raise NotYours("colour-taken")
+    return journal.Painted(seat, colour)
+
+
+def exchange_seats(table: Table, person: Person, seat: Seat, other: Seat) -> Entry:
+    check_not_started(table)
+    check_owner(table, person, seat)
+    check_owner(table, person, other)
+    if seat == other:
+        raise Malformed("no-such-seat")
+    return journal.SeatsExchanged(seat, other)
 
 
 def stand(table: Table, person: Person, seat: Seat) -> Entry:

@@ -16,7 +16,7 @@ from gueridon.tables import journal, rights, secret_chain
 from gueridon.tables.journal import Deal, Entry, GameEntry, JournalLine, Overdue, Person, SeatEntry
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken
-from gueridon.tables.seats import Place, is_known, seated
+from gueridon.tables.seats import Place, is_known, seated, with_seats
 from gueridon.tables.waiting import Waiting
 
 
@@ -41,7 +41,7 @@ class Table:
         self.known_deal = created.deal == "same"  # its player had it before
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
-        self.places = [Place() for _ in range(created.players)]
+        self.places: list[Place] = with_seats([], created.players)
         self.sent_away: dict[Person, int] = {}  # by the host, since when
         self.match: Match | None = None
         self.pondered: dict[int, journal.Pondered] = {}  # by bots, by the ply of their move
@@ -162,6 +162,8 @@ class Table:
                 self.pace, self.private, self.watchable = pace, private, watchable is True
                 self.overdue = None if overdue is UNSET else overdue
                 self.options = msgspec.json.decode(options, type=self.game.options)
+            case journal.SeatsExchanged(seat, other):
+                self.rights = rights.exchanged(self.rights, {seat, other})
             case journal.Returned(seat):
                 self.waiting.returned(seat, self.at, self.pace)
             case journal.HandedOver(person, to):
@@ -248,7 +250,7 @@ class Table:
             if somebody not in (place.person, place.left_by):
                 continue
             if self.status == "gathering":
-                self.places[seat] = Place()
+                self.places[seat] = place.freed()
             elif self.status == "playing" and not self.game.shared:
                 place.forget(stand_in(self.game))
         if self.host == somebody:

@@ -39,6 +39,7 @@ export interface Chair {
   readonly present: boolean;
   readonly yours: boolean;
   readonly given_up: boolean;
+  readonly colour: number;
 }
 
 export interface Chat {
@@ -67,6 +68,13 @@ export interface Done {
   readonly kind: "done";
   readonly id: string;
   readonly ply: number;
+}
+
+export interface ExchangeSeats {
+  readonly kind: "exchange-seats";
+  readonly id: string;
+  readonly seat: number;
+  readonly other: number;
 }
 
 export interface Eyes {
@@ -114,6 +122,13 @@ export interface Outcome {
   readonly reason: string;
   readonly winners: readonly (number)[];
   readonly scores: readonly (number)[];
+}
+
+export interface Paint {
+  readonly kind: "paint";
+  readonly id: string;
+  readonly seat: number;
+  readonly colour: number;
 }
 
 export interface PickUp {
@@ -324,10 +339,12 @@ export interface Witness {
   readonly outcome: Outcome | null;
 }
 
-export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
+export type Request = Sit | Stand | Rename | Paint | ExchangeSeats | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
 
 export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;
 
 export const LONGEST_NAME = 24 as const;
 
 export const LONGEST_LINE = 280 as const;
+
+export const COLOURS = 10 as const;

@@ -328,10 +328,6 @@ board-bribe-bid = The bid that was made stands, for the new stone.
 
 ## The shared screen of a real table
 
-seat-0 = Yellow
-seat-1 = Blue
-seat-2 = Pink
-seat-3 = Green
 board-pips = { $pips } on an ordinary die is { $face }
 board-first = begins
 board-tap-draw = { $name }: draw from the chest
@@ -350,3 +346,25 @@ board-is-immune = Immunity is spent instead.
 board-yes = Yes
 board-no = Cancel
 board-favours-for = A favour for { $name }?
+board-say-round = Round { $round }. The stone: { $stone }. { $round ->
+    [1] Roll your dice under the cups.
+   *[other] Roll your dice again under the cups.
+} { $cursed ->
+    [0] { "" }
+    [one] The golden statue lays a card, face down.
+   *[other] The golden statues lay a card each, face down.
+} { $name } bids.
+board-coach-roll = { $round ->
+    [1] Roll your dice.
+   *[other] Roll your dice again.
+} { $cursed ->
+    [0] { "" }
+    [one] The golden statue lays a card, face down.
+   *[other] The golden statues lay a card each, face down.
+} { $name } bids.
+board-coach-lost = Lost an accusation? Tap your name to draw a coin, or “Lose a die”.
+setting-screen = Lay the screen in the middle: every name on it is turned to its place. It keeps the chests and the coins; dice and cups, or mugs, are yours.
+setting-dice = Five dice each
+    .help = Those of the box, or ordinary dice: each number of pips is a face.
+setting-cards = For the golden statues
+    .help = Whoever draws the cursed coin keeps a red card and a black one. In each round, before the bidding, he lays one of them face down: the red one adds 1 to the obsidian, the black one nothing. They are turned up when the cups are lifted.

@@ -328,10 +328,6 @@ board-bribe-bid = L’annonce faite tient, pour la nouvelle pierre.
 
 ## The shared screen of a real table
 
-seat-0 = Jaune
-seat-1 = Bleu
-seat-2 = Rose
-seat-3 = Vert
 board-pips = { $pips } sur un dé ordinaire : { $face }
 board-first = commence
 board-tap-draw = { $name } : piocher dans le coffre
@@ -350,3 +346,25 @@ board-is-immune = L’Immunité est dépensée à la place.
 board-yes = Oui
 board-no = Annuler
 board-favours-for = Une faveur pour { $name } ?
+board-say-round = Manche { $round }. La pierre : { $stone }. { $round ->
+    [1] Lancez vos dés sous les gobelets.
+   *[other] Relancez vos dés sous les gobelets.
+} { $cursed ->
+    [0] { "" }
+    [one] La statue d’or pose une carte, face cachée.
+   *[other] Les statues d’or posent chacune une carte, face cachée.
+} { $name } annonce.
+board-coach-roll = { $round ->
+    [1] Lancez vos dés.
+   *[other] Relancez vos dés.
+} { $cursed ->
+    [0] { "" }
+    [one] La statue d’or pose une carte, face cachée.
+   *[other] Les statues d’or posent chacune une carte, face cachée.
+} { $name } annonce.
+board-coach-lost = Accusation perdue ? Touchez votre nom pour tirer une pièce, ou « Perdre un dé ».
+setting-screen = Posez l’écran au milieu : chaque nom y est tourné vers sa place. Il tient les coffres et les pièces ; à vous les dés et les gobelets, ou des tasses.
+setting-dice = Cinq dés chacun
+    .help = Ceux de la boîte, ou des dés ordinaires : chaque nombre de points y est une face.
+setting-cards = Pour les statues d’or
+    .help = Qui tire la pièce maudite garde une carte rouge et une noire. À chaque manche, avant les annonces, il en pose une face cachée : la rouge ajoute 1 à l’obsidienne, la noire n’ajoute rien. On les retourne quand on lève les gobelets.

@@ -39,6 +39,7 @@ error-rematch-exists = The next game already has its table.
 error-request-unreadable = The table did not understand.
 error-seat-empty = Nobody sits there.
 error-seat-taken = This seat is taken.
+error-colour-taken = Somebody else has this colour already.
 error-seats-empty = There are still empty seats.
 error-sent-away = The host has sent you away from this table; you may sit down again in a few minutes.
 error-server-failed = Something broke in the house. Nothing was lost.

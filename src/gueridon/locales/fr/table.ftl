@@ -39,6 +39,7 @@ error-rematch-exists = La partie suivante a déjà sa table.
 error-request-unreadable = La table n’a pas compris.
 error-seat-empty = Personne n’est assis là.
 error-seat-taken = Cette place est prise.
+error-colour-taken = Quelqu’un d’autre a déjà cette couleur.
 error-seats-empty = Il reste des places vides.
 error-sent-away = L’hôte a repris votre place ; vous pourrez vous rasseoir dans quelques minutes.
 error-server-failed = Quelque chose s’est cassé dans la maison. Rien n’est perdu.
