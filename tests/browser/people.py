@@ -139,7 +139,9 @@ class Person:
         return code.inner_text().split()[-1]
 
     def brings_bots(self, count: int) -> None:
-        free = self.page.get_by_role("button", name=self.say("page-add-bot"))
+        """To one free seat after another, and not to all of them at once."""
+        seats = self.page.get_by_role("region", name=self.say("page-seats")).get_by_role("listitem")
+        free = seats.get_by_role("button", name=self.say("page-add-bot"))
         for _ in range(count):
             free.first.wait_for()
             left = free.count() - 1

@@ -3,7 +3,6 @@
 import re
 from itertools import product
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.medium.hands import lit, pass_to, take_part
 
@@ -50,13 +49,10 @@ def test_a_card_that_is_let_go_where_nothing_can_be_done_with_it_lies_where_it_l
     assert camille.last_told() == before
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_hand_and_the_secret_goal_stay_in_sight_however_low_the_screen_is(invite, players):
+def test_the_hand_and_the_secret_goal_stay_in_sight_however_low_the_screen_is(invite):
     camille = invite(game=GAME)
     camille.opens_a_table("Bartholomew the Magnificent")
-    if players == 4:
-        camille.button("page-more").first.click()
-    camille.brings_bots(players - 1)
+    camille.button("page-fill-bots").click()
     camille.button("page-start").click()
     camille.waits_for_a_turn()
     goal = camille.page.get_by_role("group", name=camille.say("board-predictions")).locator(".goal").first
