@@ -98,6 +98,9 @@ def room(exhibit: Exhibit) -> Room:
         watchers=0,
         commitment="0" * 64,
         next_table=None,
+        next_deal=None,
+        same_deal=False,
+        known_deal=False,
         sent_away=False,
         day=None,
     )

@@ -53,18 +53,18 @@ def gives_a_colour(person: Person, name: str, colour: int) -> None:
     expect(person.button("around-colour", name=name, colour=named)).to_be_visible()
 
 
-def seated(person: Person) -> list[tuple[str, str]]:
+def seated(person: Person) -> list[list[str]]:
     """Who sits where on the board, in order, with the paint of each cup."""
-    return person.page.locator("[data-piece^=pirate-]").evaluate_all(
+    places: list[list[str]] = person.page.locator("[data-piece^=pirate-]").evaluate_all(
         """seats => seats.map(seat => [seat.querySelector('.name span').textContent,
                                       getComputedStyle(seat).getPropertyValue('--seat').trim()])"""
     )
+    return places
 
 
 def paint(person: Person, colour: int) -> str:
-    return person.page.evaluate(
-        f"getComputedStyle(document.documentElement).getPropertyValue('--paint-{colour}').trim()"
-    )
+    style = "getComputedStyle(document.documentElement)"
+    return str(person.page.evaluate(f"{style}.getPropertyValue('--paint-{colour}').trim()"))
 
 
 def settles(person: Person, players: int) -> None:
