@@ -3,7 +3,15 @@ import { standingOf } from '../src/shell/standing'
 import type { Chair } from '../src/wire/table'
 
 const chairs = (...yours: boolean[]): Chair[] =>
-  yours.map((own) => ({ sitter: 'person', name: null, level: null, present: true, yours: own, given_up: false }))
+  yours.map((own) => ({
+    sitter: 'person',
+    name: null,
+    level: null,
+    present: true,
+    yours: own,
+    given_up: false,
+    colour: 0,
+  }))
 const won = (...winners: number[]) => ({ reason: 'end', winners, scores: [] })
 
 test('whoever plays alone wins or loses alone, and is never told of others', () => {
