@@ -1,5 +1,6 @@
 """A person's history over HTTP: his own, and nothing of a game that is not over."""
 
+from pathlib import Path
 from typing import Any
 
 from tests.server.client import Browser
@@ -9,6 +10,7 @@ from tests.tables.toy import FINISH, PASS, STEP, TOY
 
 from gueridon.cli.reindex import rebuild
 from gueridon.core.wire import Wire
+from gueridon.server.games_index import GamesIndex
 from gueridon.server.history import MOST_LATEST, MOST_POINTS, history_of
 from gueridon.server.serving import Server
 from gueridon.store import IndexedTable, ResultRow, Store
@@ -93,19 +95,21 @@ async def test_games_that_an_older_server_indexed_are_read_again(serving: Servin
         assert [one["played"] for one in await history(browser)] == [1]
 
 
-async def test_whoever_played_very_much_is_told_of_it_by_spans_of_time(still_server: Server):
-    store, many = still_server.registry.store, 3 * MOST_POINTS
+async def test_whoever_played_very_much_is_told_of_it_by_spans_of_time(toy: None, tmp_path: Path):
+    """Of a store without a server, which would look for what these journals say."""
+    many = 3 * MOST_POINTS
     tables = [f"{number:024x}" for number in range(many)]
-    for number, table in enumerate(tables):
-        await store.create(table, table, [b"cloth"], number)
-    await store.index(
-        [
-            IndexedTable(table, 1, [], [ResultRow(table, "ada", TOY.id, number, 1, number, None, None)])
-            for number, table in enumerate(tables)
-        ]
-    )
-    (toy,) = (await history_of(still_server.registry.games_index, "ada")).games
-    assert (toy.played, sum(point.played for point in toy.course)) == (many, many)
-    assert len(toy.course) <= MOST_POINTS
-    assert [point.since for point in toy.course] == sorted(point.since for point in toy.course)
-    assert (toy.course[0].since, toy.course[-1].until, toy.latest[0].table) == (0, many - 1, tables[-1])
+    async with Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}") as store:
+        for number, table in enumerate(tables):
+            await store.create(table, table, [b"cloth"], number)
+        await store.index(
+            [
+                IndexedTable(table, 1, [], [ResultRow(table, "ada", TOY.id, number, 1, number, None, None)])
+                for number, table in enumerate(tables)
+            ]
+        )
+        (played,) = (await history_of(GamesIndex(store), "ada")).games
+    assert (played.played, sum(point.played for point in played.course)) == (many, many)
+    assert len(played.course) <= MOST_POINTS
+    assert [point.since for point in played.course] == sorted(point.since for point in played.course)
+    assert (played.course[0].since, played.course[-1].until, played.latest[0].table) == (0, many - 1, tables[-1])

@@ -94,7 +94,7 @@ class DailyDeals:
 
     async def table_of(self, day: int, game: str, person: Person) -> DayTable:
         """Told to those who have finished, and to everybody once the day is over."""
-        await self.registry.games_index.write_for(person)
+        await self.registry.games_index.try_to_write()
         own = {one.game: one for one in await self.store.of_person(span(day), person)}.get(game)
         if self.now() < daily.end_of(day) and (own is None or own.at is None):
             raise NotYours("daily-unfinished")
