@@ -141,7 +141,7 @@ class Person:
     def brings_bots(self, count: int) -> None:
         """To one free seat after another, and not to all of them at once."""
         seats = self.page.get_by_role("region", name=self.say("page-seats")).get_by_role("listitem")
-        free = seats.get_by_role("button", name=self.say("page-add-bot"))
+        free = seats.get_by_role("button", name=self.say("page-add-bot"), exact=True)
         for _ in range(count):
             free.first.wait_for()
             left = free.count() - 1

@@ -35,7 +35,7 @@ def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
     host.opens_a_table("Camille")
     host.page.context.set_offline(True)
     host.reads("page-lost")
-    host.page.get_by_role("button", name=host.say("page-add-bot")).first.click()
+    host.page.get_by_role("button", name=host.say("page-add-bot"), exact=True).first.click()
     host.page.context.set_offline(False)
     expect(host.page.get_by_role("button", name=host.say("page-send-away"))).to_have_count(1)
 

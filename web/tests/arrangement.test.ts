@@ -37,7 +37,16 @@ test('a second choice does not undo the first that the table has not answered ye
   ])
 })
 
-test('what was chosen is shown at once, and what the table says counts once it has answered everything', async () => {
+test('what was chosen is shown until the table, having carried it out, says how it is', async () => {
+  live.room = ROOM
+  const carriedOut = arrangement.change(ROOM, { private: false })
+  FakeSocket.last.says({ kind: 'done', id: asked()[0]!.id, ply: 0 })
+  await carriedOut
+  expect(arrangement.of(ROOM).private).toBe(false)
+  expect(arrangement.of({ ...ROOM, private: true }).private).toBe(true)
+})
+
+test('what was refused is shown no longer, once everything is answered', async () => {
   const [first, second] = [arrangement.change(ROOM, { players: 3 }), arrangement.change(ROOM, { players: 4 })]
   expect(arrangement.of(ROOM).players).toBe(4)
   FakeSocket.last.says({ kind: 'done', id: asked()[0]!.id, ply: 0 })
