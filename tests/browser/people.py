@@ -138,10 +138,14 @@ class Person:
         code.wait_for()
         return code.inner_text().split()[-1]
 
+    def seats_for_bots(self) -> Locator:
+        """The button of each free seat, without the one that fills them all."""
+        seats = self.page.get_by_role("region", name=self.say("page-seats")).get_by_role("listitem")
+        return seats.get_by_role("button", name=self.say("page-add-bot"))
+
     def brings_bots(self, count: int) -> None:
         """To one free seat after another, and not to all of them at once."""
-        seats = self.page.get_by_role("region", name=self.say("page-seats")).get_by_role("listitem")
-        free = seats.get_by_role("button", name=self.say("page-add-bot"), exact=True)
+        free = self.seats_for_bots()
         for _ in range(count):
             free.first.wait_for()
             left = free.count() - 1

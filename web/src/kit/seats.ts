@@ -4,7 +4,7 @@
 export function colourSeats(colours: readonly (readonly [string, string?])[]): () => void {
   const { style } = document.documentElement
   const given = colours.flatMap(([colour, other = colour], seat) => [
-    [`--seat-${seat}`, colour] as const,
+    [`--pieces-${seat}`, colour] as const,
     [`--seat-${seat}-too`, other] as const,
   ])
   for (const [name, colour] of given) style.setProperty(name, colour)
