@@ -211,6 +211,7 @@ class LiveTable:
         task = create_task(self.guarded(what))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: what.close())  # where it was cancelled before it began
 
     async def guarded(self, what: Coroutine[None, None, None]) -> None:
         try:
