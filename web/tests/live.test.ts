@@ -24,18 +24,16 @@ const told = (ply: number, undoes: number | null = null): Told => ({
 })
 
 function update(ply: number, ...lines: Told[]): Update {
-  const eyes = { seat: 0, view: {}, legal: [], talk: { kind: 'silence' }, told: lines } as const
+  const eyes = { seat: 0, view: {}, legal: [], talk: { kind: 'silence' }, told: lines, can_undo: false } as const
   return {
     kind: 'update',
     ply,
     acting: [0],
-    eyes: [{ ...eyes, task: {}, role: null, can_undo: false }],
+    eyes: [eyes],
     signals: [],
     clock: null,
     outcome: null,
     lasted: 0,
-    honour: null,
-    next_level: null,
     head: '',
   }
 }

@@ -151,9 +151,9 @@ def row(table: Table, person: Person) -> OwnGameRow:
 
 
 def result_rows(table: Table, person: Person) -> list[ResultRow]:
-    """None before the end, and none of a deal that was known."""
+    """None before the end."""
     result = result_of(table, person)
-    if result is None or table.known_deal:
+    if result is None:
         return []
     won = None if result.won is None else int(result.won)
     told = (won, result.tally, result.honour, result.level)
