@@ -94,10 +94,11 @@ class DailyDeals:
 
     async def table_of(self, day: int, game: str, person: Person) -> DayTable:
         """Told to those who have finished, and to everybody once the day is over."""
-        await self.registry.games_index.try_to_write()
+        await self.registry.games_index.write_for(person)
         own = {one.game: one for one in await self.store.of_person(span(day), person)}.get(game)
         if self.now() < daily.end_of(day) and (own is None or own.at is None):
             raise NotYours("daily-unfinished")
+        await self.registry.games_index.try_to_write()  # what the others did counts too
         same = await self.store.spread(span(day), game)
         rows = tuple([day_row(one, same, person) for one in await self.store.best(span(day), game, MOST_ROWS)])
         yours = next((row for row in rows if row.yours), None) or own_row(own, same)

@@ -31,7 +31,7 @@ async def play_daily(game: FromPath[str], body: RawBody, request: Asked, daily_d
     return await daily_deals.open(person_of(scope), address_of(scope), daily_game(game), wish.name)
 
 
-@get("/api/daily/{day:int}/{game:str}")
+@get("/api/daily/{day:int}/{game:str}", tokens=5)
 async def day_table(day: Day, game: FromPath[str], request: Asked, daily_deals: Deals) -> DayTable:
     """How everybody did. On the day itself only those are told who have finished theirs."""
     return await daily_deals.table_of(day, daily_game(game).id, person_of(request.scope))
