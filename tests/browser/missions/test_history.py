@@ -45,6 +45,10 @@ def test_a_finished_game_is_counted_plotted_and_told_and_leads_back_to_its_table
     expect(figures.get_by_role("row")).to_have_count(2)  # its head, and one game
     article.get_by_role("listitem").last.get_by_role("button").click()
     expect(camille.page).to_have_url(table)
+    ending = camille.page.get_by_role("dialog", name=camille.say("page-over"))
+    ending.wait_for()  # whenever it comes, going back closes it first
+    camille.page.go_back()
+    expect(ending).to_have_count(0)
     camille.page.go_back()
     camille.reads("page-welcome")
 
