@@ -50,12 +50,18 @@ def updates(exhibit: Exhibit) -> Iterator[Update]:
     state = start(game, exhibit.players, exhibit.options, rng.randbytes(32))
     yield update(exhibit, state, 0, None)
     ply = 0
-    while acting := [seat for seat in game.to_act(state) if seat < exhibit.players]:
+    while acting := awaited(exhibit, state):
         seat, ply = rng.choice(acting), ply + 1
         moves = game.legal_moves(state, seat)
         state.log = []
         play(game, state, seat, exhibit.choose(state, seat, rng) if exhibit.choose else rng.choice(moves))
         yield update(exhibit, state, ply, seat)
+
+
+def awaited(exhibit: Exhibit, state: Any) -> list[int]:
+    """Those who may act and are waited for, without the clock."""
+    left_alone = {exhibit.players, *exhibit.game.not_awaited(state)}
+    return [seat for seat in exhibit.game.to_act(state) if seat not in left_alone]
 
 
 def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:
@@ -69,7 +75,13 @@ def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:
         clock=None,
         outcome=game.outcome(state),
         lasted=ply * A_PLY_LASTS,
+        honour=honour(game, state),
+        next_level=None,
     )
+
+
+def honour(game: AnyGame, state: Any) -> str | None:
+    return None if game.merits is None or game.outcome(state) is None else game.merits.honour(state)
 
 
 def eyes(game: AnyGame, state: Any, seat: int | None, ply: int, mover: int | None) -> Eyes:
@@ -79,6 +91,8 @@ def eyes(game: AnyGame, state: Any, seat: int | None, ply: int, mover: int | Non
         view=raw(view),
         legal=() if seat is None else tuple([raw(move) for move in game.legal_moves(state, seat)]),
         talk=game.talk(view),
+        task=raw(game.task(view)),
+        role=game.role(view),
         told=(Told(ply, mover, tuple([raw(event) for event in heard(state.log, seat)])),),
         can_undo=False,
     )

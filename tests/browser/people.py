@@ -25,11 +25,11 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES = {"phone": (390, 844), "desk": (1440, 900), "narrow": (360, 740)}
+SIZES = {"phone": (390, 844), "desk": (1440, 900), "narrow": (360, 740), "tablet": (768, 1024)}
 Light = Literal["dark", "light"]
 LIGHTS: tuple[Light, ...] = ("dark", "light")
 FEW: tuple[tuple[str, Light], ...] = (("phone", "dark"), ("desk", "light"), ("narrow", "light"))
-LOOKS = tuple(product(SIZES, LIGHTS)) if "GUERIDON_FULL" in os.environ else FEW
+LOOKS = tuple(product(("phone", "desk", "narrow"), LIGHTS)) if "GUERIDON_FULL" in os.environ else FEW
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -138,8 +138,14 @@ class Person:
         code.wait_for()
         return code.inner_text().split()[-1]
 
+    def seats_for_bots(self) -> Locator:
+        """The button of each free seat, without the one that fills them all."""
+        seats = self.page.get_by_role("region", name=self.say("page-seats")).get_by_role("listitem")
+        return seats.get_by_role("button", name=self.say("page-add-bot"))
+
     def brings_bots(self, count: int) -> None:
-        free = self.page.get_by_role("button", name=self.say("page-add-bot"))
+        """To one free seat after another, and not to all of them at once."""
+        free = self.seats_for_bots()
         for _ in range(count):
             free.first.wait_for()
             left = free.count() - 1
@@ -177,8 +183,8 @@ class Person:
 
     def last_told(self) -> str:
         """With all that was told before: the same may well happen twice."""
-        log = self.page.locator("aside ol").text_content() or ""  # on a phone it is not in sight
-        return log + self.page.get_by_role("contentinfo").inner_text()
+        log = "".join(self.page.locator("aside ol").all_text_contents())  # on a phone it is not in sight
+        return log + "".join(self.page.locator("footer[data-ply]").all_text_contents())
 
     def hears_something_after(self, before: str) -> None:
         until = monotonic() + SLOW / 1000
@@ -211,7 +217,7 @@ def person(
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=LOCALES[language],
-        has_touch=size == "phone",
+        has_touch=size in ("phone", "tablet"),
         reduced_motion="reduce" if story == "none" else "no-preference",
         color_scheme=light,
         service_workers=worker,

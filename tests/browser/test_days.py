@@ -15,7 +15,7 @@ def two_sit_down(host: Person, friend: Person, pace: int, overdue: str = "bot-fo
     """And the game begins."""
     code = host.opens_a_table("Camille")
     host.button("page-less").click()
-    expect(host.page.get_by_role("button", name=host.say("page-add-bot"))).to_have_count(1)  # one seat is left
+    expect(host.seats_for_bots()).to_have_count(1)  # one seat is left
     host.page.get_by_role("radio", name=host.say(f"page-pace-{pace}"), exact=True).check()
     host.page.get_by_role("radio", name=host.say(f"page-overdue-{overdue}"), exact=True).check()
     friend.page.goto(f"{friend.server_address}/j/{code}")

@@ -136,5 +136,4 @@ def test_a_screen_that_may_go_dark_says_so(plain_browser: Browser, server_addres
     shared = next(game for game in SHELF.values() if game.shared)
     phone = comes_in_plainly(plain_browser, server_address, game=shared)
     phone.takes_a_game().opens("page-around")
-    phone.button("page-start").click()
     phone.reads("page-may-sleep")

@@ -95,7 +95,7 @@ def test_a_phone_on_the_same_network_comes_by_what_is_printed_and_plays(
         assert link_on(host).startswith(f"{address}/j/")
         assert read_picture(host) == address + table_of(host)
         sit_down_by(friend, read_picture(host))
-        host.brings_bots(host.page.get_by_role("button", name=host.say("page-add-bot")).count())
+        host.brings_bots(host.seats_for_bots().count())
         host.button("page-start").click()
         for one in (host, friend):
             one.sees_the_board()

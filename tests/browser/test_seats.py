@@ -33,7 +33,7 @@ def test_the_host_seats_a_bot_sends_it_away_and_seats_it_again(invite):
     host = invite()
     host.opens_a_table("Camille")
     host.button("page-less").click()
-    add = host.page.get_by_role("button", name=host.say("page-add-bot"))
+    add = host.seats_for_bots()
     add.first.click()
     expect(add).to_have_count(0)
     host.page.get_by_role("button", name=host.say("page-send-away")).first.click()

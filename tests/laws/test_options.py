@@ -1,6 +1,7 @@
 """What a host may choose has bounds."""
 
 from time import process_time
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from gueridon.core.errors import Illegal
 from gueridon.core.game import start
 from gueridon.games import SHELF
+from gueridon.server.option_schemas import option_schema
 from gueridon.tables.requests import read_options
 
 QUICK = 0.01  # seconds of a core, one try with another
@@ -38,6 +40,15 @@ def test_a_number_without_a_most_would_be_seen():
         turns: int
 
     assert numbers(msgspec.json.schema(Unbounded)) == [{"type": "integer"}]
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+def test_choices_are_offered_in_the_order_in_which_the_game_lists_them(game):
+    schema: dict[str, Any] = option_schema(game.options)
+    offered = schema["$defs"][game.options.__name__]["properties"]
+    kinds = get_type_hints(game.options).items()
+    listed = {name: list(get_args(kind)) for name, kind in kinds if get_origin(kind) is Literal}
+    assert {name: offered[name]["enum"] for name in listed} == listed
 
 
 def suits(game, players: int, options: object) -> bool:

@@ -86,6 +86,15 @@ class Recorder:
             self.ask(HOST, messages.AddBot(self.id(), seat, stand_in(self.game)))
         self.ask(HOST, messages.Start(self.id()))
 
+    def gather_round_one_screen(self) -> None:
+        """The host on all the seats, with colours and places chosen."""
+        for seat in range(len(self.table.places)):
+            self.ask(HOST, messages.Sit(self.id(), seat, f"Cup {seat}", f"{seat:032x}"))
+        self.ask(HOST, messages.Paint(self.id(), 0, 2))
+        self.ask(HOST, messages.Paint(self.id(), 1, messages.COLOURS - 1))
+        self.ask(HOST, messages.ExchangeSeats(self.id(), 0, 1))
+        self.ask(HOST, messages.Start(self.id()))
+
     # The game
 
     def run(self) -> None:
@@ -197,6 +206,13 @@ def record_days() -> None:
     keep("days", recorder.lines)
 
 
+def record_one_screen() -> None:
+    recorder = Recorder(next(game for game in SHELF.values() if game.shared))
+    recorder.gather_round_one_screen()
+    recorder.run()
+    keep("one-screen", recorder.lines)
+
+
 def lines_of(name: str) -> list[tuple[int, bytes]]:
     kept = [line.split(b" ", 1) for line in (FOLDER / f"{name}.jsonl").read_bytes().splitlines()]
     return [(int(at), line) for at, line in kept]
@@ -213,6 +229,8 @@ def main() -> None:
     record_games()
     if not (FOLDER / "days.jsonl").exists():
         record_days()
+    if not (FOLDER / "one-screen.jsonl").exists():
+        record_one_screen()
     first = next(iter(SHELF))
     if not (FOLDER / f"{first}-forgotten.jsonl").exists():
         keep(f"{first}-forgotten", in_the_middle_without_the_host(lines_of(first)))

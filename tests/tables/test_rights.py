@@ -53,6 +53,13 @@ def test_who_changes_chairs_takes_it_along(after_the_third: KeptTable):
     assert first(after_the_third) == 1
 
 
+def test_it_goes_along_where_two_seats_of_one_person_change_places(after_the_third: KeptTable):
+    after_the_third.ask("p1", messages.Stand("a", 1))
+    after_the_third.ask("p2", messages.Sit("b", 1, "One", NONCE))
+    after_the_third.ask("p2", messages.ExchangeSeats("c", 1, 2))
+    assert first(after_the_third) == 1
+
+
 def test_a_table_may_grow_smaller_and_it_still_follows_the_person(after_the_third: KeptTable):
     after_the_third.ask("p1", messages.Stand("a", 1))
     after_the_third.ask("p2", messages.Stand("b", 2))

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Raw
 from tests.tables.conftest import HOST, KeptTable, Setting
-from tests.tables.toy import Options
+from tests.tables.toy import FINISH, Options
 
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import raw
@@ -11,6 +11,7 @@ from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, presenting, requests
 from gueridon.tables.player_names import LONGEST_NAME
 from gueridon.tables.refusals import NotYours
+from gueridon.tables.table import read_table
 
 NONCE = "0" * 32
 
@@ -298,3 +299,96 @@ def test_an_entry_of_every_kind_survives_the_journal():
     for entry in entries:
         line = journal.JournalLine(entry, ("p", "id"))
         assert journal.write(journal.read(journal.write(line))) == journal.write(line)
+
+
+# Colours and places round the table
+
+
+def colours(kept_table: KeptTable) -> list[int]:
+    return [chair.colour for chair in presenting.room(kept_table.table, HOST).chairs]
+
+
+@pytest.fixture
+def on_one_screen(gathered: Setting) -> KeptTable:
+    """The host holds all three seats, as the screen in the middle of a real table does."""
+    kept_table = gathered(3)
+    for seat in range(3):
+        kept_table.ask(HOST, messages.Stand(kept_table.id(), seat))
+        kept_table.ask(HOST, messages.Sit(kept_table.id(), seat, f"Cup {seat}", f"{seat:032x}"))
+    return kept_table
+
+
+def test_every_chair_has_a_colour_of_its_own(gathered: Setting):
+    assert colours(gathered(4)) == [0, 1, 2, 3]
+
+
+def test_whoever_wants_a_free_colour_has_it(on_one_screen: KeptTable):
+    kept_table = on_one_screen
+    kept_table.ask(HOST, messages.Paint("x", 1, 9))
+    assert colours(kept_table) == [0, 9, 2]
+    assert kept_table.reread().places == kept_table.table.places
+
+
+def test_two_seats_of_one_person_exchange_colours_and_keep_their_names(on_one_screen: KeptTable):
+    kept_table = on_one_screen
+    kept_table.ask(HOST, messages.Paint("x", 0, 2))
+    assert colours(kept_table) == [2, 1, 0]
+    assert [place.name for place in kept_table.table.places] == ["Cup 0", "Cup 1", "Cup 2"]
+
+
+def test_nobody_takes_the_colour_of_somebody_else_or_paints_his_seat(gathered: Setting):
+    kept_table = gathered()
+    with pytest.raises(NotYours, match="colour-taken"):
+        kept_table.ask("p0", messages.Paint("x", 0, 1))
+    with pytest.raises(NotYours, match="not-your-seat"):
+        kept_table.ask("p0", messages.Paint("y", 1, 5))
+
+
+def test_a_colour_stays_with_its_chair_when_somebody_stands_up_and_another_sits_down(on_one_screen: KeptTable):
+    kept_table = on_one_screen
+    kept_table.ask(HOST, messages.Paint("x", 0, 7))
+    kept_table.ask(HOST, messages.Stand("y", 0))
+    kept_table.ask("p0", messages.Sit("z", 0, "Ada", NONCE))
+    assert colours(kept_table) == [7, 1, 2]
+
+
+def test_a_chair_that_is_added_has_a_colour_that_no_other_has(on_one_screen: KeptTable):
+    kept_table = on_one_screen
+    kept_table.ask(HOST, messages.Paint("x", 0, 3))
+    kept_table.ask(HOST, messages.Arrange("y", 4, raw(Options())))
+    assert colours(kept_table) == [3, 1, 2, 0]
+
+
+def test_two_seats_change_places_with_their_names_and_colours_and_the_nonces_stay(
+    on_one_screen: KeptTable,
+):
+    kept_table = on_one_screen
+    nonces = kept_table.table.nonces()
+    kept_table.ask(HOST, messages.ExchangeSeats("x", 0, 2))
+    assert [place.name for place in kept_table.table.places] == ["Cup 2", "Cup 1", "Cup 0"]
+    assert colours(kept_table) == [2, 1, 0]
+    assert kept_table.table.nonces() == nonces
+
+
+def test_nobody_changes_places_with_somebody_else(gathered: Setting):
+    with pytest.raises(NotYours, match="not-your-seat"):
+        gathered().ask("p0", messages.ExchangeSeats("x", 0, 1))
+
+
+def test_colours_and_places_are_settled_once_the_game_has_begun(on_one_screen: KeptTable):
+    kept_table = on_one_screen
+    kept_table.start()
+    for request in (messages.Paint("x", 0, 5), messages.ExchangeSeats("y", 0, 1)):
+        with pytest.raises(Malformed, match="already-started"):
+            kept_table.ask(HOST, request)
+
+
+def test_the_next_game_keeps_colours_and_places(on_one_screen: KeptTable):
+    kept_table = on_one_screen
+    kept_table.ask(HOST, messages.Paint("x", 0, 1))
+    kept_table.ask(HOST, messages.Paint("y", 2, 8))
+    kept_table.start()
+    kept_table.ask(HOST, messages.Play("z", 0, 0, raw(FINISH)))
+    entries = opening.create_rematch(kept_table.table, HOST, "GHJKMN")
+    lines = [(kept_table.now, journal.write(journal.JournalLine(entry))) for entry in entries]
+    assert [place.colour for place in read_table("next", lines).places] == [1, 0, 8]

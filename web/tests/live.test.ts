@@ -24,16 +24,18 @@ const told = (ply: number, undoes: number | null = null): Told => ({
 })
 
 function update(ply: number, ...lines: Told[]): Update {
-  const eyes = { seat: 0, view: {}, legal: [], talk: { kind: 'silence' }, told: lines, can_undo: false } as const
+  const eyes = { seat: 0, view: {}, legal: [], talk: { kind: 'silence' }, told: lines } as const
   return {
     kind: 'update',
     ply,
     acting: [0],
-    eyes: [eyes],
+    eyes: [{ ...eyes, task: {}, role: null, can_undo: false }],
     signals: [],
     clock: null,
     outcome: null,
     lasted: 0,
+    honour: null,
+    next_level: null,
     head: '',
   }
 }

@@ -11,6 +11,8 @@ const game: ShelfGame = {
   folder: 'game',
   least: 1,
   most: 4,
+  best: null,
+  chapter: null,
   schema: {
     $ref: '#/$defs/Options',
     $defs: {

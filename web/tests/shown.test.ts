@@ -16,6 +16,8 @@ const eyes = (seat: Looker, legal: unknown[] = []): Eyes => ({
   view: `view of ${seat}`,
   legal,
   talk: { kind: 'silence' },
+  task: {},
+  role: null,
   told: [],
   can_undo: false,
 })

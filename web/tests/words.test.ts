@@ -52,7 +52,7 @@ test('of the languages that a browser asks for, the first that we speak', () => 
 })
 
 test('every seat is called something: by its player, as a bot, or by its number', () => {
-  const chair = { level: null, present: true, yours: false, given_up: false }
+  const chair = { level: null, present: true, yours: false, given_up: false, colour: 0 }
   const chairs: Room['chairs'] = [
     { ...chair, sitter: 'person', name: 'Agathe' },
     { ...chair, sitter: 'bot', name: null },
@@ -61,7 +61,7 @@ test('every seat is called something: by its player, as a bot, or by its number'
   const names = namesOf({ chairs })
   expect(names).toEqual(['Agathe', words('page-bot-1'), words('player', { number: 3 })])
   expect(new Set([...Array(8).keys()].map((bot) => words(`page-bot-${bot}`)[0])).size).toBe(8)
-  expect(nthName('medium', 1)).toBe(words('player', { number: 2 }))
+  expect(nthName(1)).toBe(words('player', { number: 2 }))
 })
 
 test('an event is told in words, its values named by their types', async () => {

@@ -84,10 +84,10 @@ def types(folder: Path) -> None:
 
 
 def tellable(game: AnyGame) -> dict[str, Any]:
-    """The schemas of events, moves and guesses, with those of every piece in them."""
-    kinds = (game.event_type, game.move_type, None if game.guesses is None else game.guesses.type)
-    (events, moves, guesses), pieces = json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {"events": events, "moves": moves, "guesses": guesses, "$defs": pieces}
+    """The schemas of events, moves, tasks and guesses, with those of every piece in them."""
+    kinds = (game.event_type, game.move_type, game.task_type, None if game.guesses is None else game.guesses.type)
+    (events, moves, tasks, guesses), pieces = json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"events": events, "moves": moves, "tasks": tasks, "guesses": guesses, "$defs": pieces}
 
 
 def module(exports: Mapping[str, Any]) -> str:
@@ -110,8 +110,9 @@ def entry(game: str) -> str:
 
 
 def limits() -> dict[str, int]:
-    """How long a text may be that a table takes."""
-    return {name: longest(inspect.type_info(text)) for name, text in LIMITED.items()}
+    """How long a text may be that a table takes, and how many colours it has."""
+    texts = {name: longest(inspect.type_info(text)) for name, text in LIMITED.items()}
+    return {**texts, "COLOURS": messages.COLOURS}
 
 
 def longest(text: inspect.Type) -> int:

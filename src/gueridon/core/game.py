@@ -54,6 +54,16 @@ def nobody(state: Any) -> tuple[Seat, ...]:
     return ()
 
 
+def no_role(view: Any) -> None:
+    """Mostly everybody is the same."""
+    return None
+
+
+def no_next_level(state: Any) -> None:
+    """Most games have none."""
+    return None
+
+
 def as_they_are(options: Any) -> Any:
     """Most games are dealt in no time."""
     return options
@@ -84,6 +94,7 @@ class Game(Generic[O, S, M, V]):
     event_type: Any
     view_type: type[V]
     signal_type: Any  # None where nobody signals
+    task_type: Any
     moves: tuple[M, ...]  # every move there is, built once; ``legal_moves`` only selects
     secret: tuple[type[M], ...]  # moves kept hidden until the last of those to act has made his
 
@@ -96,10 +107,13 @@ class Game(Generic[O, S, M, V]):
     view: Callable[[S, Seat | None], V]  # None watches
     imagine: Callable[[V, Random], S]  # a state this viewer cannot tell from the real one
     talk: Callable[[V], Talk]
+    # What this viewer is to do now and what for, or whom he waits for; once it is over, what came of it.
+    task: Callable[[V], Any]
     rematch: Callable[[S], O]  # the options of the next game at this table
     pieces: Callable[[S], Sequence[Hashable]]  # every piece in every zone
     box: Callable[[int, O], Sequence[Hashable]]  # the same pieces, in the box
     limit: Callable[[S], Limit | None] = no_limit
+    role: Callable[[V], str | None] = no_role  # the word that tells this viewer who he is in the game
     # To see whether options suit, a table sets up a game that nobody plays: with these, which suit as well, in no time.
     on_trial: Callable[[O], O] = as_they_are
     deal_search: DealSearch[O] | None = None  # where not every deal will do
@@ -110,8 +124,12 @@ class Game(Generic[O, S, M, V]):
     remembered: Callable[[O, Any], Any] = all_of_it
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
+    best: int | None = None  # the number of players that it is proposed for; None where any will do
+    chapter: str | None = None  # the rule at which its rulebook opens, where another game's comes first
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
     adviser: Adviser[S, M, V] | None = None  # for those who play it alone
+    # With which the next level is played, where the game has levels and this one, now over, was won.
+    next_level: Callable[[S], O | None] = no_next_level
     daily: O | None = None  # how the deal of the day is played, alone, where there is one
     merits: Merits[S] | None = None  # without them only winning is remembered
     constants: Mapping[str, Constant] = field(default_factory=dict)  # of its box, that its board shows: for the page

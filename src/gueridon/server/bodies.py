@@ -17,6 +17,8 @@ class ShelfGame(Piece, frozen=True):
     folder: str  # where the page finds its words, its rulebook and its board; two games may share one
     least: int
     most: int
+    best: int | None  # the number of players to propose, where not any will do
+    chapter: str | None  # the rule at which its rulebook opens, where another game's comes first
     schema: Raw  # JSON schema of the options
     presets: dict[str, Raw]
     levels: tuple[str, ...]  # of bots
@@ -72,9 +74,10 @@ class Known(Piece, frozen=True):
 
 
 class Link(Piece, frozen=True):
-    """One use, ten minutes."""
+    """One use, ten minutes. The picture is SVG, for a camera; none where no other device could follow it."""
 
     token: str
+    qr: str | None
 
 
 class PairingCode(Piece, frozen=True):

@@ -151,9 +151,9 @@ def row(table: Table, person: Person) -> OwnGameRow:
 
 
 def result_rows(table: Table, person: Person) -> list[ResultRow]:
-    """None before the end."""
+    """None before the end, and none of a deal that was known."""
     result = result_of(table, person)
-    if result is None:
+    if result is None or table.known_deal:
         return []
     won = None if result.won is None else int(result.won)
     told = (won, result.tally, result.honour, result.level)

@@ -5,7 +5,6 @@ from io import BytesIO
 from secrets import token_urlsafe
 from typing import Annotated
 
-import msgspec
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -21,6 +20,7 @@ from gueridon.server.documented import read_body, takes
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.history import History, history_of
+from gueridon.server.option_schemas import option_schema
 from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.passkeys import Site
 from gueridon.server.table_registry import TableRegistry
@@ -58,7 +58,9 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         folder=game.folder.name,
         least=game.players[0],
         most=game.players[-1],
-        schema=raw(msgspec.json.schema(game.options)),
+        best=game.best,
+        chapter=game.chapter,
+        schema=raw(option_schema(game.options)),
         presets={name: raw(options) for name, options in game.presets.items()},
         levels=levels_of(game),
         advises=game.adviser is not None,
@@ -132,9 +134,13 @@ async def qr(table: TableId, request: Asked, registry: Registry, address: Public
     await registry.table_for(person_of(request.scope), table)
     if address is None:
         raise Malformed("only-this-machine")
-    drawing, link = BytesIO(), f"{address}/t/{table}"
+    return Response(picture_of(f"{address}/t/{table}"), media_type="image/svg+xml")
+
+
+def picture_of(link: str) -> bytes:
+    drawing = BytesIO()
     segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="white")
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    return drawing.getvalue()
 
 
 # After the end
@@ -165,13 +171,14 @@ def charge(request: Asked, registry: TableRegistry, table: str, what: str) -> No
 # From one device to another
 
 
-@post("/api/tables/{table:str}/handover", tokens=5)
-async def hand_over(table: TableId, request: Asked, registry: Registry) -> Link:
+@post("/api/tables/{table:str}/handover", tokens=20)
+async def hand_over(table: TableId, request: Asked, registry: Registry, address: PublicAddress) -> Link:
     live = await registry.live_table(table)
     secret = token_urlsafe(16)
     async with live.lock:
         await live.write(requests.offer(live.table, person_of(request.scope), secret))
-    return Link(f"{table}.{secret}")
+    token = f"{table}.{secret}"
+    return Link(token, None if address is None else picture_of(f"{address}/h/{token}").decode())
 
 
 @post("/api/handover/{token:str}", tokens=5)

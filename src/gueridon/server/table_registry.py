@@ -172,8 +172,19 @@ class TableRegistry:
         return await self.store_new(table_ids.new_id(), lambda code: opening.create(host, code, wish))
 
     async def open_next(self, live: LiveTable, entry: journal.Rematched) -> None:
+        """Whoever plays alone begins there at once."""
         self.limits.open_table(entry.host, live.asker)
-        await self.store_new(entry.table, lambda code: opening.create_rematch(live.table, entry.host, code))
+        begun = await self.begin_at_once(live, entry)
+        await self.store_new(entry.table, lambda code: [*opening.create_next(live.table, entry, code), *begun])
+
+    async def begin_at_once(self, live: LiveTable, entry: journal.Rematched) -> list[Entry]:
+        table = as_written(entry.table, self.clock.now(), opening.create_next(live.table, entry, live.table.code))
+        if not opening.begins_at_once(table):
+            return []
+        planned = LiveTable(table, self)
+        planned.asker = live.asker
+        self.check_bots(planned)
+        return [journal.Started(await self.deals.found_for(table, live.asker))]
 
     def check_bots(self, live: LiveTable) -> None:
         self.limits.start(live, self.tables.values())
@@ -308,3 +319,8 @@ class TableRegistry:
         with suppress(TimeoutError):
             async with timeout(GOODBYE_SECONDS):
                 await gather(*[listener.gone.wait() for listener in listeners])
+
+
+def as_written(id: str, at: int, entries: list[Entry]) -> Table:
+    """The table that these would make."""
+    return read_table(id, [(at, journal.write(JournalLine(entry))) for entry in entries])

@@ -13,11 +13,19 @@ from msgspec.structs import replace
 from gueridon.core.wire import Piece
 from gueridon.tables import journal, rights
 from gueridon.tables.journal import SOMEBODY, Entry, JournalLine, Person, SeatEntry
-from gueridon.tables.seats import Place, seated
+from gueridon.tables.seats import Place, seated, with_seats
 
 WHO: Final = ("host", "person", "to")  # fields of entries that say who somebody is
 DONE_BY_A_SEAT = (
-    journal.Renamed | journal.Moved | journal.Undone | journal.Signalled | journal.Said | journal.Noted | journal.Left
+    journal.Renamed
+    | journal.Painted
+    | journal.SeatsExchanged
+    | journal.Moved
+    | journal.Undone
+    | journal.Signalled
+    | journal.Said
+    | journal.Noted
+    | journal.Left
 )
 
 
@@ -47,7 +55,7 @@ def with_places(lines: list[JournalLine]) -> Iterator[tuple[JournalLine, list[Pl
     places: list[Place] = []
     for line in lines:
         if isinstance(line.entry, journal.Created):
-            places = [Place() for _ in range(line.entry.players)]
+            places = with_seats([], line.entry.players)
         yield line, places
         if isinstance(line.entry, SeatEntry):
             places = seated(places, line.entry)

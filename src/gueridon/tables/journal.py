@@ -11,6 +11,7 @@ from gueridon.core.wire import Piece, Seat, Wire
 
 Person = str  # who holds a browser's secret, never the secret itself
 Overdue = Literal["bot-for-turn", "bot-for-good"]  # what happens to a seat when the table's pace is up
+Deal = Literal["new", "same"]  # of the next game at a table
 SOMEBODY = "somebody-"  # begins the id of one who was forgotten: no browser's secret leads to it
 
 
@@ -39,6 +40,7 @@ class Created(Wire, frozen=True):
     overdue: Overdue | UnsetType = UNSET  # of a table from before there was a choice: nothing happens by itself
     day: int | UnsetType = UNSET  # whose deal it is, see ``daily``
     watchable: bool | UnsetType = UNSET
+    deal: Deal | UnsetType = UNSET  # the same as in the game before, which its player knows
 
 
 class Sat(Wire, frozen=True):
@@ -68,6 +70,20 @@ class SentAway(Wire, frozen=True):
 class Renamed(Wire, frozen=True):
     seat: Seat
     name: str
+
+
+class Painted(Wire, frozen=True):
+    """This seat has that colour from now on; whichever had it has this seat's instead."""
+
+    seat: Seat
+    colour: int
+
+
+class SeatsExchanged(Wire, frozen=True):
+    """Two seats of one person: names and colours change places, and the nonces stay where they were given."""
+
+    seat: Seat
+    other: Seat
 
 
 class Arranged(Wire, frozen=True):
@@ -168,6 +184,7 @@ class Forgotten(Wire, frozen=True):
 class Rematched(Wire, frozen=True):
     table: str
     host: Person
+    deal: Deal | UnsetType = UNSET  # "new" where it is not said
 
 
 class Closed(Wire, frozen=True):
@@ -189,6 +206,8 @@ SeatEntry = (
     | Stood
     | SentAway
     | Renamed
+    | Painted
+    | SeatsExchanged
     | Arranged
     | Left
     | TakenOver

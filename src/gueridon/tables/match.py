@@ -35,6 +35,8 @@ class Look(NamedTuple):
     view: Wire
     legal: list[Wire]
     talk: Talk
+    task: Wire
+    role: str | None
 
 
 class Step(NamedTuple):
@@ -96,7 +98,8 @@ class Match:
         if found is None:
             view = self.game.view(self.state, seat)
             legal = [] if seat is None else self.game.legal_moves(self.state, seat)
-            found = self.looks[seat] = Look(view, legal, self.game.talk(view))
+            found = Look(view, legal, self.game.talk(view), self.game.task(view), self.game.role(view))
+            self.looks[seat] = found
         return found
 
     # Moves

@@ -11,7 +11,7 @@ from gueridon.core.advice import Grade, Verdict
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
-from gueridon.tables.journal import Overdue
+from gueridon.tables.journal import Deal, Overdue
 from gueridon.tables.player_names import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -21,6 +21,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, chosen b
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0)]
 Players = Annotated[int, Meta(ge=1, le=16)]
+COLOURS = 10  # that a seat may have
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Pace = Annotated[int, Meta(ge=30, le=3 * 24 * 3600)]  # seconds for a move
 
 
@@ -50,6 +52,22 @@ class Rename(Wire, frozen=True):
     id: Id
     seat: Seat
     name: Name
+
+
+class Paint(Wire, frozen=True):
+    """Before the game: another colour for one's own seat. Two seats of one's own exchange theirs."""
+
+    id: Id
+    seat: Seat
+    colour: Colour
+
+
+class ExchangeSeats(Wire, frozen=True):
+    """Before the game: two seats of one's own change places round the table, with their names and colours."""
+
+    id: Id
+    seat: Seat
+    other: Seat
 
 
 class AddBot(Wire, frozen=True):
@@ -148,9 +166,11 @@ class PickUp(Wire, frozen=True):
 
 
 class Again(Wire, frozen=True):
-    """After the end: a new table with the same people, seats and options."""
+    """After the end: a new table with the same people, seats and options. Whoever played with nobody but bots begins
+    there at once, and may have the ``same`` deal."""
 
     id: Id
+    deal: Deal = "new"
 
 
 class Consult(Wire, frozen=True):
@@ -164,6 +184,8 @@ Change = (
     Sit
     | Stand
     | Rename
+    | Paint
+    | ExchangeSeats
     | AddBot
     | Arrange
     | Start
@@ -208,6 +230,7 @@ class Chair(Piece, frozen=True):
     present: bool
     yours: bool
     given_up: bool  # by you: `return` makes it yours again
+    colour: int  # by number; no other chair has it
 
 
 class Clock(Piece, frozen=True):
@@ -251,6 +274,9 @@ class Room(Wire, frozen=True):
     watchers: int
     commitment: str  # SHA-256 of the server's secret, before anybody gives a nonce
     next_table: str | None  # of the rematch
+    next_deal: Deal | None  # at that table
+    same_deal: bool  # you may have it again, see ``again``
+    known_deal: bool  # its player had it before: the game is in nobody's history
     sent_away: bool  # you were, by the host: sit down again a little later
     day: int | None  # whose deal it is, counted from 1 January 1970; most tables have their own
 
@@ -272,6 +298,8 @@ class Eyes(Piece, frozen=True):
     view: Raw
     legal: tuple[Raw, ...]
     talk: Talk
+    task: Raw  # what to do now and what for; once it is over, what came of it
+    role: str | None  # the word that says who this seat is in the game, where that differs
     told: tuple[Told, ...]  # since the last ply that this connection has seen
     can_undo: bool
 
@@ -287,6 +315,8 @@ class Update(Wire, frozen=True):
     clock: Clock | None
     outcome: Outcome | None
     lasted: int  # milliseconds since the game began; once it is over, in all
+    honour: str | None  # the medal or title that was won, once it is over
+    next_level: Raw | None  # the options of the next level, once this one is won
 
 
 class Talked(Wire, frozen=True):

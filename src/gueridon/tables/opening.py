@@ -46,27 +46,54 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
     ]
 
 
+def create_next(table: Table, entry: journal.Rematched, code: str) -> list[Entry]:
+    if entry.deal == "same":
+        return deal_again(table, entry.host, code)
+    return create_rematch(table, entry.host, code)
+
+
 def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
     """The same people on the same seats, with the options that the game gives for its rematch. The seat of one who was
     forgotten is free."""
     match = table.playing()
-    options = match.game.rematch(match.state)
-    created = msgspec.structs.replace(
+    created = next_created(table, match.game.rematch(match.state), host, code)
+    created = msgspec.structs.replace(created, round=table.created.round + 1, deal=UNSET)
+    if created.round == secret_chain.CHAIN_GAMES:  # a new chain wants new nonces: people sit down anew
+        return [msgspec.structs.replace(created, root=secret_chain.fresh_root(), round=0)]
+    return [created, *still_seated(table)]
+
+
+def deal_again(table: Table, host: Person, code: str) -> list[Entry]:
+    """Secret, nonces and options are those of the game before, and so is the key."""
+    created = next_created(table, table.playing().options, host, code)
+    return [msgspec.structs.replace(created, deal="same"), *still_seated(table)]
+
+
+def next_created(table: Table, options: Piece, host: Person, code: str) -> journal.Created:
+    return msgspec.structs.replace(
         table.created,
         options=raw(rights.chosen(options)),
         rights=rights.earned(options, table.places),
-        players=match.players,
+        players=len(table.places),
         pace=table.pace,
         private=table.private,
         watchable=table.watchable,
         overdue=UNSET if table.overdue is None else table.overdue,
         code=code,
         host=host,
-        round=table.created.round + 1,
     )
-    if created.round == secret_chain.CHAIN_GAMES:  # a new chain wants new nonces: people sit down anew
-        return [msgspec.structs.replace(created, root=secret_chain.fresh_root(), round=0)]
-    return [created, *[sat(seat, place) for seat, place in enumerate(table.places) if stays(place)]]
+
+
+def still_seated(table: Table) -> list[Entry]:
+    """With the colours that they had."""
+    places = list(enumerate(table.places))
+    colours = [journal.Painted(seat, place.colour) for seat, place in places if place.colour != seat]
+    return [*colours, *[sat(seat, place) for seat, place in places if stays(place)]]
+
+
+def begins_at_once(table: Table) -> bool:
+    """A rematch has nothing to wait for where one person plays, and all the others are bots."""
+    return table.alone == table.host and all(place.sitter != "nobody" for place in table.places)
 
 
 def stays(place: Place) -> bool:

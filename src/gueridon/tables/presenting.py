@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from gueridon.core.game import heard
 from gueridon.core.wire import Seat, Wire, raw
-from gueridon.tables import pace
+from gueridon.tables import pace, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Chair, Clock, Eyes, Notes, Room, SeatNote, Standing, Talked, Told, Update
@@ -40,6 +40,9 @@ def room(table: Table, person: Person) -> Room:
         watchers=len([watcher for watcher in table.present if not table.seats_of(watcher)]),
         commitment=table.commitment,
         next_table=table.next_table,
+        next_deal=table.next_deal,
+        same_deal=table.status == "over" and requests.may_have_same_deal(table, person),
+        known_deal=table.known_deal,
         sent_away=person in table.sent_away,
         day=table.day,
     )
@@ -57,7 +60,7 @@ def chair(table: Table, place: Place, person: Person) -> Chair:
         case _:
             assert_never(sitter)
     given_up = place.left_by == person and table.status == "playing"
-    return Chair(sitter, place.name, place.level, present, place.person == person, given_up)
+    return Chair(sitter, place.name, place.level, present, place.person == person, given_up, place.colour)
 
 
 def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: int) -> Update | None:
@@ -74,7 +77,19 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
         clock=clock(table, person, now),
         outcome=match.outcome,
         lasted=(now if match.outcome is None else table.moved_at) - table.began_at,
+        honour=honour(match),
+        next_level=next_level(match),
     )
+
+
+def honour(match: Match) -> str | None:
+    merits = match.game.merits
+    return None if match.outcome is None or merits is None else merits.honour(match.state)
+
+
+def next_level(match: Match) -> Raw | None:
+    options = None if match.outcome is None else match.game.next_level(match.state)
+    return None if options is None else raw(options)
 
 
 def eyes(match: Match, seat: Seat | None, seen: int) -> Eyes:
@@ -95,6 +110,8 @@ def look_through(match: Match, seat: Seat | None, seen: int) -> Eyes:
         view=raw(look.view),
         legal=tuple([spelled(move) for move in look.legal]),
         talk=look.talk,
+        task=raw(look.task),
+        role=look.role,
         told=tuple([told(match, ply, seat) for ply in range(seen + 1, len(match.told))]),
         can_undo=seat is not None and match.can_undo(seat),
     )

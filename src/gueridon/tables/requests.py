@@ -15,7 +15,7 @@ from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
 from gueridon.tables import journal, messages, rights
 from gueridon.tables.clean_text import clean_line
-from gueridon.tables.journal import Entry, Person
+from gueridon.tables.journal import Deal, Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.player_names import told_apart
 from gueridon.tables.refusals import UNREADABLE, NotYours
@@ -39,6 +39,10 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
         case messages.Rename(seat=seat, name=name):
             check_owner(table, person, seat)
             return journal.Renamed(seat, name_for(table, seat, name))
+        case messages.Paint(seat=seat, colour=colour):
+            return paint(table, person, seat, colour)
+        case messages.ExchangeSeats(seat=seat, other=other):
+            return exchange_seats(table, person, seat, other)
         case messages.AddBot(seat=seat, level=level):
             return add_bot(table, person, seat, level)
         case messages.Arrange():
@@ -71,8 +75,8 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
             return take_over(table, person, seat, now)
         case messages.PickUp():
             return pick_up(table, person)
-        case messages.Again():
-            return rematch(table, person)
+        case messages.Again(deal=deal):
+            return rematch(table, person, deal)
         case _:
             assert_never(request)
 
@@ -135,6 +139,23 @@ def sit(table: Table, person: Person, request: messages.Sit, now: int) -> Entry:
 def name_for(table: Table, seat: Seat, name: str) -> str:
     others = [place.name for other, place in enumerate(table.places) if other != seat and place.name is not None]
     return told_apart(clean_line(name), others)
+
+
+def paint(table: Table, person: Person, seat: Seat, colour: int) -> Entry:
+    check_not_started(table)
+    check_owner(table, person, seat)
+    if any(other.colour == colour and other.person not in (person, None) for other in table.places):
+        raise NotYours("colour-taken")
+    return journal.Painted(seat, colour)
+
+
+def exchange_seats(table: Table, person: Person, seat: Seat, other: Seat) -> Entry:
+    check_not_started(table)
+    check_owner(table, person, seat)
+    check_owner(table, person, other)
+    if seat == other:
+        raise Malformed("no-such-seat")
+    return journal.SeatsExchanged(seat, other)
 
 
 def stand(table: Table, person: Person, seat: Seat) -> Entry:
@@ -288,14 +309,22 @@ def seats_returned(table: Table, person: Person) -> list[Entry]:
 # After it, and beside it
 
 
-def rematch(table: Table, person: Person) -> Entry:
+def rematch(table: Table, person: Person, deal: Deal) -> Entry:
     check_player_or_host(table, person)
     check_not_daily(table)
     if table.match is None or table.match.outcome is None:
         raise Malformed("not-over")
     if table.next_table is not None:
         raise Malformed("rematch-exists")
-    return journal.Rematched(new_id(), person)
+    if deal == "same" and not may_have_same_deal(table, person):
+        raise NotYours("deal-shared")
+    return journal.Rematched(new_id(), person, deal)
+
+
+def may_have_same_deal(table: Table, person: Person) -> bool:
+    """Nobody is cheated by one who knows the cards where he plays alone, or with bots: they see what their seats see,
+    and remember no other table. The deal of the day is had once."""
+    return table.alone == person and table.day is None
 
 
 def offer(table: Table, person: Person, token: str) -> Entry:

@@ -56,5 +56,12 @@ def seat_of(right: Right, places: Sequence[Place]) -> Seat | None:
     return held[0] if held and right.person is not None else None
 
 
+def exchanged(rights: Sequence[Right], seats: set[Seat]) -> tuple[Right, ...]:
+    """Two seats of one person have changed places: what was earned on one of them goes along."""
+    return tuple(
+        [replace(right, seat=(seats - {right.seat}).pop()) if right.seat in seats else right for right in rights]
+    )
+
+
 def handed_over(rights: Sequence[Right], person: Person, to: Person) -> tuple[Right, ...]:
     return tuple([replace(right, person=to) if right.person == person else right for right in rights])

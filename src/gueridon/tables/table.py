@@ -13,10 +13,10 @@ from gueridon.core.errors import Malformed
 from gueridon.core.levels import stand_in
 from gueridon.core.wire import Piece, Seat
 from gueridon.tables import journal, rights, secret_chain
-from gueridon.tables.journal import Entry, GameEntry, JournalLine, Overdue, Person, SeatEntry
+from gueridon.tables.journal import Deal, Entry, GameEntry, JournalLine, Overdue, Person, SeatEntry
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Spoken
-from gueridon.tables.seats import Place, is_known, seated
+from gueridon.tables.seats import Place, is_known, seated, with_seats
 from gueridon.tables.waiting import Waiting
 
 
@@ -38,9 +38,10 @@ class Table:
         self.private = created.private
         self.day = None if created.day is UNSET else created.day  # whose deal it is
         self.watchable = created.watchable is True
+        self.known_deal = created.deal == "same"  # its player had it before
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
-        self.places = [Place() for _ in range(created.players)]
+        self.places: list[Place] = with_seats([], created.players)
         self.sent_away: dict[Person, int] = {}  # by the host, since when
         self.match: Match | None = None
         self.pondered: dict[int, journal.Pondered] = {}  # by bots, by the ply of their move
@@ -49,6 +50,7 @@ class Table:
         self.noted = 0  # times
         self.offers: dict[str, tuple[Person, int]] = {}  # by digest of the token: whose seats, since when
         self.next_table: str | None = None
+        self.next_deal: Deal | None = None
         self.closed = False
         self.answered: dict[tuple[Person, str], int] = {}
         self.entries = 0
@@ -81,6 +83,14 @@ class Table:
     def eyes_of(self, person: Person) -> tuple[Seat | None, ...]:
         """Whoever holds no seat watches."""
         return self.seats_of(person) or (None,)
+
+    @property
+    def alone(self) -> Person | None:
+        """Who plays here with nobody but bots, from one seat; a bot that has the seat of somebody who left is in his
+        place."""
+        sitting = [place.person for place in self.places if place.person is not None]
+        left = any(place.left_by is not None for place in self.places)
+        return sitting[0] if len(sitting) == 1 and not left and not self.game.shared else None
 
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:
@@ -125,8 +135,8 @@ class Table:
                 pass
             case journal.Offered(person, token):
                 self.offers[token] = (person, self.at)
-            case journal.Rematched(table):
-                self.next_table = table
+            case journal.Rematched(table, _, deal):
+                self.next_table, self.next_deal = table, "new" if deal is UNSET else deal
             case journal.Closed():
                 self.closed = True
             case journal.Resumed():
@@ -152,6 +162,8 @@ class Table:
                 self.pace, self.private, self.watchable = pace, private, watchable is True
                 self.overdue = None if overdue is UNSET else overdue
                 self.options = msgspec.json.decode(options, type=self.game.options)
+            case journal.SeatsExchanged(seat, other):
+                self.rights = rights.exchanged(self.rights, {seat, other})
             case journal.Returned(seat):
                 self.waiting.returned(seat, self.at, self.pace)
             case journal.HandedOver(person, to):
@@ -238,7 +250,7 @@ class Table:
             if somebody not in (place.person, place.left_by):
                 continue
             if self.status == "gathering":
-                self.places[seat] = Place()
+                self.places[seat] = place.freed()
             elif self.status == "playing" and not self.game.shared:
                 place.forget(stand_in(self.game))
         if self.host == somebody:

@@ -18,7 +18,7 @@ def test_what_one_says_all_read_and_whoever_watches_only_reads(invite):
     zoe.page.goto(f"{zoe.server_address}/j/{code}")
     zoe.called("Zoé").button("page-sit").click()
     expect(camille.page.get_by_text("Zoé")).to_be_visible()
-    camille.brings_bots(camille.page.get_by_role("button", name=camille.say("page-add-bot")).count())
+    camille.brings_bots(camille.seats_for_bots().count())
     camille.button("page-start").click()
     zoe.sees_the_board()
     says(camille.sees_the_board(), "Qui a le 7 ?")

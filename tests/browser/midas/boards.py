@@ -1,7 +1,6 @@
 """The boards of this folder for ``make shots``, and how a person comes to them."""
 
-from playwright.sync_api import expect
-from tests.browser.midas.hands import asked, draw, group, names, play_online, press
+from tests.browser.midas.hands import asked, draw, group, lay_the_screen_down, names, play_online, press, start
 from tests.browser.people import Person
 
 from gueridon.games.midas import COMPANION, GAME
@@ -38,10 +37,13 @@ def punishment(person: Person) -> None:
 
 
 def companion(person: Person) -> None:
-    person.comes_in().takes_a_game().button("page-more").click()
-    press(person, "page-around")
-    press(person, "page-start")
-    expect(names(person)).to_have_count(4)
+    lay_the_screen_down(person)
+    start(person, 4)
+
+
+def setting_the_table(person: Person) -> None:
+    lay_the_screen_down(person)
+    person.reads("setting-cards")
 
 
 def confirming(person: Person) -> None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
 
 GAME_LASTS = 600  # seconds at most, on a busy machine
@@ -80,6 +80,24 @@ def play_to_the_end(*people: Person, play: Callable[[Person], str] = play_online
 
 
 # Round one screen
+
+
+def lay_the_screen_down(person: Person, players: int = 4) -> None:
+    """So many places, called by their colours."""
+    person.comes_in().takes_a_game().opens("page-around")
+    for number in range(3, players):
+        press(person, "around-add")
+        place(person, number + 1).wait_for()
+    place(person, players).wait_for()
+
+
+def place(person: Person, number: int) -> Locator:
+    return person.page.get_by_role("textbox", name=person.say("around-name", number=number))
+
+
+def start(person: Person, players: int) -> None:
+    press(person, "around-start")
+    expect(names(person)).to_have_count(players)
 
 
 def names(person: Person, word: str = "board-tap-draw") -> Locator:

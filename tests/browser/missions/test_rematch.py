@@ -15,7 +15,6 @@ def plays_again(person):
     first = person.page.url
     person.button("page-again").click()
     expect(person.page).not_to_have_url(first)
-    person.button("page-start").click()
     leaves_it_to_bots(person.sees_the_board())
     person.button("page-verify").click()
     return verdict(person)
@@ -34,7 +33,6 @@ def test_a_rematch_on_a_secret_that_was_chosen_late_is_told(invite):
     lies_in_the_record(camille.page, shuffled_again)
     camille.button("page-again").click()
     expect(camille.page).not_to_have_url(first)
-    camille.button("page-start").click()
     leaves_it_to_bots(camille.sees_the_board())
     camille.button("page-verify").click()
     assert (camille.say("page-check-secret-no"), "no") in verdict(camille)

@@ -41,7 +41,9 @@ def gather(
 
 def volunteer(host: Person, ghost: str) -> None:
     volunteers = host.page.get_by_role("group", name=host.say("option-ghost"), exact=True)
-    volunteers.get_by_role("radio", name=ghost).check()
+    chosen = volunteers.get_by_role("radio", name=ghost)
+    chosen.click()
+    expect(chosen).to_be_checked()  # once the table says so
 
 
 def turn_sandglass(host: Person) -> None:

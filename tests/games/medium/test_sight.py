@@ -185,6 +185,14 @@ def test_one_is_told_which_of_ones_own_cards_serve_each_prediction_held_and_nobo
     assert GAME.view(state, 1).prospects == GAME.view(state, None).prospects == ()
 
 
+@pytest.mark.rule("MED-30")
+def test_one_is_told_which_cards_of_the_galaxy_that_one_has_seen_serve_a_prediction():
+    state = table("M1Y", "", "", galaxy="M2Y! S1B! M3R", held=["moon", "blue", ""])
+    assert GAME.view(state, 0).promising == (0,)
+    assert GAME.view(state, 1).promising == (1,)
+    assert GAME.view(state, None).promising == ()
+
+
 def test_every_phase_of_a_turn_belongs_to_one_of_its_four_steps():
     between = {"powers", "next-turn", "over"}
     assert set(get_args(get_args(Phase)[0])) == {*STEP_OF, *between}

@@ -1,5 +1,6 @@
 """The cards are all there, can be told in words, and can be played with: many roads lead to each, none to all."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -20,7 +21,12 @@ from gueridon.games.mysterium.cards.deck import (
     seen,
 )
 
-WORDS = {language: messages(FOLDER.parent / f"words.cards.{language}.ftl") for language in ("fr", "en")}
+CATALOGUES = {language: FOLDER.parent / f"words.cards.{language}.ftl" for language in ("fr", "en")}
+WORDS = {language: messages(catalogue) for language, catalogue in CATALOGUES.items()}
+SPOKEN = {
+    language: dict(re.findall(r"^(\S+) = (.+)$", catalogue.read_text("utf-8"), re.M))
+    for language, catalogue in CATALOGUES.items()
+}
 
 
 def test_the_box_holds_eighteen_of_each_kind_and_eighty_four_visions():
@@ -85,3 +91,25 @@ def test_what_anybody_would_point_at_is_among_the_reasons():
 
 def told(vision, card):
     return [reason[:3] for reason in reasons(vision, card)]
+
+
+ARTICLES = {"le", "la", "l", "de", "d", "the"}
+
+
+def spoken_words(text):
+    """One or many are the same."""
+    return {word.rstrip("s") for word in re.findall(r"\w+", text.lower())}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_what_is_read_aloud_of_a_vision_names_no_answer(language):
+    """Whoever cannot see the picture hears what is painted there, and never the word that stands under a card."""
+    words = SPOKEN[language]
+    answers = {card: spoken_words(words[card]) - ARTICLES for card in ANSWERS}
+    named = [
+        (vision, words[card])
+        for vision in VISIONS
+        for card, name in answers.items()
+        if name <= spoken_words(words[f"seen-{vision}"])
+    ]
+    assert named == []

@@ -36,6 +36,36 @@ export function onHold(open: () => void): Attachment<HTMLElement> {
   }
 }
 
+const SWIPED_PX = 36
+
+/** A picture is pushed aside for the next one or the one before. The end of a swipe does not count as a tap. */
+export function onSwipe(turn: (by: 1 | -1) => void): Attachment<HTMLElement> {
+  return (node) => {
+    let from: PointerEvent | undefined
+    let swiped = false
+    const listen = listener(node)
+    listen('pointerdown', (event) => {
+      from = event.button === 0 ? event : undefined
+      swiped = false
+    })
+    listen('pointermove', (event) => {
+      if (from === undefined) return
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
+      if (Math.abs(x) < SWIPED_PX || Math.abs(x) < Math.abs(y)) return
+      from = undefined
+      swiped = true
+      turn(x < 0 ? 1 : -1)
+    })
+    for (const end of ['pointerup', 'pointercancel'] as const) listen(end, () => (from = undefined))
+    listen('dragstart', (event) => event.preventDefault())
+    listen('click', (event) => {
+      if (swiped) event.stopImmediatePropagation()
+      swiped = false
+    })
+    return listen.stop
+  }
+}
+
 interface Drag {
   lift(): void
   /** The `data-drop` of what lies under the pointer when it is let go. */

@@ -36,6 +36,9 @@ export const NOTHING_TO_TELL: Telling<never, never> = { before: [], after: [] }
 
 export const isScene = (beat: Beat) => beat.scene !== undefined
 
+/** Unless this device asks for none. */
+export const wantsScenes = () => document.documentElement.dataset.story !== 'none'
+
 /** As this device wants it: those who ask for calm see the last picture of each frame, for as long as it stands; those
  *  who ask for none hear it only. */
 export function asWished(telling: Telling): Telling {

@@ -167,7 +167,7 @@ export class LiveTable {
 
   private enter(room: Room): void {
     const saw = remember(this.id, (saw) => shown(saw, room.commitment))
-    if (room.next_table !== null) remember(room.next_table, (next) => carried(saw, next))
+    if (room.next_table !== null) remember(room.next_table, (next) => carried(saw, next, room.next_deal))
     this.room = room
   }
 

@@ -5,7 +5,15 @@ export type Purpose = 'alone' | 'friends' | 'around' // a real table, with one s
 const keyOf = (table: string) => `gueridon-purpose-${table}`
 
 /** Kept apart from the page, which may begin anew before the table is there. */
-export const intend = (table: string, purpose: Purpose) => sessionStorage.setItem(keyOf(table), purpose)
+export const intend = (table: string, purpose: Purpose, level?: string) =>
+  sessionStorage.setItem(keyOf(table), [purpose, ...(level === undefined ? [] : [level])].join(' '))
+
+/** What was intended, and the strength of the bots that were wished for. */
+const intended = (table: string) =>
+  (sessionStorage.getItem(keyOf(table))?.split(' ') ?? [null]) as [Purpose | null, string?]
+
+/** Whether the game is to begin at once, with nothing to choose. */
+export const beginsAtOnce = (table: string) => intended(table)[0] === 'alone'
 
 /** The one who opened it sits down; alone, bots take the other seats and the game begins; one screen in the middle of a
  *  real table takes all the seats, each under a name of its own. */
@@ -15,13 +23,13 @@ export async function beginAsIntended(
   nth: (seat: number) => string,
   level: string,
 ): Promise<void> {
-  const purpose = sessionStorage.getItem(keyOf(live.id)) as Purpose | null
+  const [purpose, wished = level] = intended(live.id)
   sessionStorage.removeItem(keyOf(live.id))
   if (purpose === null) return
   const seats = live.room!.chairs.map((_, seat) => seat)
   if (purpose === 'around') for (const seat of seats) await live.sit(seat, nth(seat))
   else await live.sit(0, name)
   if (purpose !== 'alone') return
-  for (const seat of seats.slice(1)) await live.ask({ kind: 'add-bot', seat, level })
+  for (const seat of seats.slice(1)) await live.ask({ kind: 'add-bot', seat, level: wished })
   await live.ask({ kind: 'start' })
 }

@@ -1,5 +1,5 @@
 // What this page saw of a table: kept as it is shown, so that what a server says afterwards can be held against it.
-import type { Update, Witness } from '../wire/table'
+import type { Room, Update, Witness } from '../wire/table'
 
 const MOST_HEADS = 2000 // longer than any game; the newest are kept
 
@@ -38,8 +38,10 @@ export function looked(saw: Witness, update: Update): Witness {
   }
 }
 
-/** A rematch keeps the nonces of its seats, and its secret must have been fixed with that of the game before. */
-export function carried(saw: Witness, next: Witness): Witness {
+/** A rematch keeps the nonces of its seats, and its secret must have been fixed with that of the game before; the same
+ *  deal has the same secret. */
+export function carried(saw: Witness, next: Witness, deal: Room['next_deal']): Witness {
   if (next.shares.length > 0 || saw.shares.length === 0) return next
-  return { ...next, shares: saw.shares.map((share) => ({ ...share, rematches: share.rematches + 1 })) }
+  const further = deal === 'same' ? 0 : 1
+  return { ...next, shares: saw.shares.map((share) => ({ ...share, rematches: share.rematches + further })) }
 }

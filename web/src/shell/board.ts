@@ -2,12 +2,18 @@ import type { Component } from 'svelte'
 import type { Board } from '../kit/board'
 import type { Tell } from '../kit/telling'
 import { loadOrReload } from '../net/parts'
+import type { Words } from '../words/catalogue.svelte'
 
 /** Any game's: what the table sends is of the types that its board declares, for both were made from the same rules. */
 type AnyBoard = Component<Board<unknown, unknown, unknown, unknown, unknown>>
 
 const boards = import.meta.glob<AnyBoard>('../games/*/Board.svelte', { import: 'default' })
 const tellings = import.meta.glob<Tell>('../games/*/telling.ts', { import: 'tell' })
+
+/** What a real table needs, and where everybody sits at it: a game for one shared screen shows it before play. */
+type TableSetting = Component<{ names: readonly string[]; words: Words }>
+
+const tableSettings = import.meta.glob<TableSetting>('../games/*/TableSetting.svelte', { import: 'default' })
 
 /** A game may lie on the shelf, for those who study it, before there is a board to play it on. */
 export function hasBoard(folder: string): boolean {
@@ -16,6 +22,11 @@ export function hasBoard(folder: string): boolean {
 
 export function boardOf(folder: string): Promise<AnyBoard> {
   return loadOrReload(boards[`../games/${folder}/Board.svelte`]!)
+}
+
+export async function tableSettingOf(folder: string): Promise<TableSetting | null> {
+  const found = tableSettings[`../games/${folder}/TableSetting.svelte`]
+  return found ? loadOrReload(found) : null
 }
 
 export function tellingOf(folder: string): Promise<Tell> {

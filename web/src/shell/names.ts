@@ -1,5 +1,5 @@
 import type { Chair } from '../wire/table'
-import { knows, words, wordsOf } from '../words/catalogue.svelte'
+import { words, wordsOf } from '../words/catalogue.svelte'
 
 const BOT_NAMES = 8
 
@@ -16,9 +16,10 @@ function nobodysName(sitter: Chair['sitter'], seat: number, people: (string | un
   return people.includes(name.toLowerCase()) ? `${name} 2` : name
 }
 
-/** A seat that nobody has named yet; a game may have names of its own for them. */
-export function nthName(game: string, seat: number): string {
-  return knows(game, `seat-${seat}`) ? wordsOf(game)(`seat-${seat}`) : words('player', { number: seat + 1 })
-}
+/** A seat that nobody has named yet. */
+export const nthName = (seat: number): string => words('player', { number: seat + 1 })
+
+/** At a real table whoever has no name yet is called by a colour. */
+export const colourName = (colour: number): string => wordsOf('later.around')(`colour-${colour}`)
 
 const botName = (seat: number) => words(`page-bot-${seat % BOT_NAMES}`)

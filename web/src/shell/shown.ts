@@ -6,8 +6,8 @@ import type { Eyes, Room, Told } from '../wire/table'
 
 export type ShownFrame = TableFrame & Frame
 
-/** Everybody may act at a screen that a real table shares. */
-export function shownFrame(frame: TableFrame, { chairs }: Room, shared: boolean): ShownFrame {
+/** Everybody may act at a screen that a real table shares: there `shared` says so. */
+export function shownFrame(frame: TableFrame, { chairs }: Room, shared = false): ShownFrame {
   const { acting, eyes } = frame.update
   const bots = acting.length > 0 && acting.every((seat) => chairs[seat]?.level != null)
   const toAct = ({ seat, legal }: Eyes) => seat !== null && acting.includes(seat) && legal.length > 0

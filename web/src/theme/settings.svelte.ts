@@ -5,6 +5,7 @@ export const CHOICES = {
   language: LANGUAGES,
   theme: ['dark', 'light', 'device'],
   sound: ['on', 'off'],
+  voice: ['on', 'off'],
   motion: ['device', 'reduced'],
   story: ['told', 'none'],
   text: ['usual', 'large', 'larger'],
@@ -20,6 +21,7 @@ export const settings = $state<Settings>({
   language: browserLanguage(),
   theme: 'dark',
   sound: 'on',
+  voice: 'on',
   motion: 'device',
   story: 'told',
   text: 'usual',
@@ -44,6 +46,7 @@ export async function furnish(): Promise<void> {
   const light = settings.theme === 'light' || (settings.theme === 'device' && daylight.matches)
   dataset.theme = light ? 'light' : 'dark'
   dataset.sound = settings.sound
+  dataset.voice = settings.voice
   dataset.motion = settings.motion === 'reduced' || stillness.matches ? 'reduced' : 'full'
   dataset.story = settings.story
   dataset.text = settings.text

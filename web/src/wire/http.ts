@@ -104,6 +104,7 @@ export interface Known {
 
 export interface Link {
   readonly token: string;
+  readonly qr: string | null;
 }
 
 export interface Listed {
@@ -199,6 +200,8 @@ export interface ShelfGame {
   readonly folder: string;
   readonly least: number;
   readonly most: number;
+  readonly best: number | null;
+  readonly chapter: string | null;
   readonly schema: unknown;
   readonly presets: { readonly [name: string]: unknown };
   readonly levels: readonly (string)[];

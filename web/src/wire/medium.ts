@@ -339,6 +339,7 @@ export interface View {
   readonly ended: string | null;
   readonly step: "draw" | "exchange" | "power" | "say" | null;
   readonly prospects: readonly (Prospect)[];
+  readonly promising: readonly (number)[];
 }
 
 export type Move = PickPowers | Join | Accomplish | Guess | GoOn | Activate | TakeFrom | Give | LookAt | Discard | KeepAll | TurnOver | Take | PutDown;

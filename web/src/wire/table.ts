@@ -18,6 +18,7 @@ export interface Advised {
 export interface Again {
   readonly kind: "again";
   readonly id: string;
+  readonly deal: "new" | "same";
 }
 
 export interface Arrange {
@@ -38,6 +39,7 @@ export interface Chair {
   readonly present: boolean;
   readonly yours: boolean;
   readonly given_up: boolean;
+  readonly colour: number;
 }
 
 export interface Chat {
@@ -68,11 +70,20 @@ export interface Done {
   readonly ply: number;
 }
 
+export interface ExchangeSeats {
+  readonly kind: "exchange-seats";
+  readonly id: string;
+  readonly seat: number;
+  readonly other: number;
+}
+
 export interface Eyes {
   readonly seat: number | null;
   readonly view: unknown;
   readonly legal: readonly (unknown)[];
   readonly talk: Chat | Signals | Silence;
+  readonly task: unknown;
+  readonly role: string | null;
   readonly told: readonly (Told)[];
   readonly can_undo: boolean;
 }
@@ -111,6 +122,13 @@ export interface Outcome {
   readonly reason: string;
   readonly winners: readonly (number)[];
   readonly scores: readonly (number)[];
+}
+
+export interface Paint {
+  readonly kind: "paint";
+  readonly id: string;
+  readonly seat: number;
+  readonly colour: number;
 }
 
 export interface PickUp {
@@ -183,6 +201,9 @@ export interface Room {
   readonly watchers: number;
   readonly commitment: string;
   readonly next_table: string | null;
+  readonly next_deal: "new" | "same" | null;
+  readonly same_deal: boolean;
+  readonly known_deal: boolean;
   readonly sent_away: boolean;
   readonly day: number | null;
 }
@@ -295,6 +316,8 @@ export interface Update {
   readonly clock: Clock | null;
   readonly outcome: Outcome | null;
   readonly lasted: number;
+  readonly honour: string | null;
+  readonly next_level: unknown | null;
 }
 
 export interface Watched {
@@ -316,10 +339,12 @@ export interface Witness {
   readonly outcome: Outcome | null;
 }
 
-export type Request = Sit | Stand | Rename | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
+export type Request = Sit | Stand | Rename | Paint | ExchangeSeats | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
 
 export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;
 
 export const LONGEST_NAME = 24 as const;
 
 export const LONGEST_LINE = 280 as const;
+
+export const COLOURS = 10 as const;

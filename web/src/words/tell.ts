@@ -12,6 +12,7 @@ const files = import.meta.glob<Tellable>('../wire/*.json', { import: 'default' }
 export interface Tellable {
   events: Schema
   moves: Schema
+  tasks: Schema
   guesses: Schema
   $defs: Record<string, Schema>
 }
@@ -40,6 +41,12 @@ export class Teller {
   tellMove(move: unknown): string {
     const made = move as Thing
     return this.words(`move-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.moves, made)))
+  }
+
+  /** What one is to do now, by its kind: `task-lay-card`. */
+  tellTask(task: unknown): string {
+    const given = task as Thing
+    return this.words(`task-${String(given.kind)}`, this.facts(given, this.fitting(this.schema.tasks, given)))
   }
 
   /** What a bot took to be so, by its kind: `guess-holds`. */

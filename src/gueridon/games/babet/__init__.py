@@ -18,6 +18,7 @@ from gueridon.games.babet.shown import View
 from gueridon.games.babet.solo import SOLO
 from gueridon.games.babet.state import State, pieces
 from gueridon.games.babet.talk import talk
+from gueridon.games.babet.tasks import Task, role, task
 from gueridon.games.babet.view import imagine, view
 
 __all__ = ["GAME", "SOLO"]
@@ -34,6 +35,7 @@ GAME: Game[Options, State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     signal_type=None,
+    task_type=Task,
     moves=MOVES,
     secret=(),
     setup=setup,
@@ -45,9 +47,11 @@ GAME: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
+    task=task,
     rematch=rematch,
     pieces=pieces,
     box=box,
+    role=role,
     hints=HINTS,
     guesses=GUESSES,
     constants=CONSTANTS,

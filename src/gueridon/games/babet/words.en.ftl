@@ -166,23 +166,86 @@ tally = { $count ->
    *[other] { $count } personalities
 }
 
+## What to do now, and what for
+
+need-two-kind = two kind personalities
+need-one-all-kind = two kind personalities, one of them with no villain at all (5 ♥)
+need-one-wicked = one wicked personality
+task-draw-cards = Draw { $draws ->
+    [one] one more card
+   *[other] { $draws } cards
+} from the river or the pile: you need { $need }.
+task-take-actions = { $actions ->
+    [0] End your turn
+    [one] Lay a card or move a pile, or end your turn
+   *[other] Lay cards, move piles, { $actions } actions
+}: you need { $need }.
+task-see-team-play = { $seat } is playing. Your team needs { $need }.
+task-see-teams-play = { $seat } is playing. The Artisous need { $need }; the Foutralous, a wicked one.
+task-teams-ended = { $need ->
+    [none] Neither team has what it needed.
+   *[other] They needed { $need }: there it is.
+}
+task-form-personalities = { $level ->
+    [1] Form five kind personalities: five rising cards, three kind ones at least.
+    [2] Form five kind personalities, whose first cards rise from left to right.
+    [3] Form five kind personalities; their first cards rise, and nothing laid ever moves.
+    [4] Form five kind personalities; each begins higher than the one on its left ends.
+   *[5] Form, in the four places on the left, four personalities with no villain at all.
+}
+task-see-forming = Somebody alone forms { $level ->
+    [5] four personalities of five kind ones.
+   *[other] five kind personalities, at level { $level } of 5.
+}
+task-title-won = Level { $level } won{ $next ->
+    [none] : there is none higher.
+   *[other] : level { $next } awaits you.
+}
+task-fell-short = { $done ->
+    [0] No personality finished of { $wanted }.
+    [one] One personality finished of { $wanted }: the title asks for all of them.
+   *[other] { $done } personalities finished of { $wanted }: the title asks for all of them.
+}
+scores = A team wins together: two points to each of its players, none to the others.
+you-are-artisou = You are an Artisou
+    .help = With your team, form two kind personalities: five rising cards, three kind ones at least. The Foutralous win with a single wicked one.
+you-are-artisou-all-kind = You are an Artisou
+    .help = With your team, form two kind personalities, five rising cards each, one of them with no villain at all (5 ♥). The Foutralous win with a single wicked one.
+you-are-foutralou = You are a Foutralou
+    .help = With your team, form a single wicked personality: five rising cards, three villains at least. Keep the Artisous from finishing two kind ones.
+
 ## Options
 
 preset-first-game = { $game ->
     [babet-solo] 1, plastic
    *[other] First game
 }
+    .help = { $game ->
+        [babet-solo] What is laid may still move.
+       *[other] Your roles go with your seats; no triplets, no mirrors.
+    }
 preset-usual = { $game ->
     [babet-solo] 2, cardboard
    *[other] Usual
 }
+    .help = { $game ->
+        [babet-solo] The first cards rise from left to right.
+       *[other] Roles are dealt, for all to see.
+    }
 preset-hidden = Hidden roles
+    .help = Nobody knows the others’ roles (3 to 5 players).
 preset-stubborn = 3, wood
+    .help = As at level 2, and nothing laid ever moves.
 preset-hard = 4, silver
+    .help = Each personality begins higher than the one before it ends.
 preset-expert = { $game ->
     [babet-solo] 5, crystal
    *[other] Expert
 }
+    .help = { $game ->
+        [babet-solo] Four personalities with no villain at all.
+       *[other] Roles are dealt, with triplets and mirror cards.
+    }
 option-roles = Roles
     .help = Chosen by sitting down, dealt, or dealt in secret (3 to 5 players).
 option-roles-shared = By seat

@@ -160,23 +160,86 @@ tally = { $count ->
    *[other] { $count } personnalités
 }
 
+## What to do now, and what for
+
+need-two-kind = deux personnalités gentilles
+need-one-all-kind = deux personnalités gentilles, dont une sans aucun méchant (5 ♥)
+need-one-wicked = une personnalité méchante
+task-draw-cards = Piochez { $draws ->
+    [one] encore une carte
+   *[other] { $draws } cartes
+}, dans la rivière ou la pioche : il vous faut { $need }.
+task-take-actions = { $actions ->
+    [0] Finissez votre tour
+    [one] Posez une carte ou déplacez une pile, ou finissez
+   *[other] Posez des cartes, déplacez des piles : { $actions } actions
+} : il vous faut { $need }.
+task-see-team-play = { $seat } joue. À votre équipe, il faut { $need }.
+task-see-teams-play = { $seat } joue. Aux Artisous, il faut { $need } ; aux Foutralous, une méchante.
+task-teams-ended = { $need ->
+    [none] Aucune équipe n’a ce qu’il lui fallait.
+   *[other] Il leur fallait { $need } : tout y est.
+}
+task-form-personalities = { $level ->
+    [1] Formez cinq personnalités gentilles : cinq cartes qui montent, trois gentils au moins.
+    [2] Formez cinq personnalités gentilles, dont les premières cartes montent de gauche à droite.
+    [3] Formez cinq personnalités gentilles ; leurs premières cartes montent, et rien de posé ne bouge.
+    [4] Formez cinq personnalités gentilles ; chacune commence plus haut que ne finit celle de gauche.
+   *[5] Formez, aux quatre places de gauche, quatre personnalités sans aucun méchant.
+}
+task-see-forming = Une personne seule forme { $level ->
+    [5] quatre personnalités de cinq gentils.
+   *[other] cinq personnalités gentilles, au niveau { $level } sur 5.
+}
+task-title-won = Niveau { $level } gagné{ $next ->
+    [none] { "" } : il n’y en a pas de plus haut.
+   *[other] { "" } : le niveau { $next } vous attend.
+}
+task-fell-short = { $done ->
+    [0] Aucune personnalité achevée sur { $wanted }.
+    [one] Une personnalité achevée sur { $wanted } : le titre demande toutes les autres.
+   *[other] { $done } personnalités achevées sur { $wanted } : les autres manquent au titre.
+}
+scores = Une équipe gagne ensemble : deux points à chacun de ses joueurs, aucun aux autres.
+you-are-artisou = Vous êtes Artisou
+    .help = Avec votre équipe, formez deux personnalités gentilles : cinq cartes qui montent, trois gentils au moins. Les Foutralous gagnent avec une seule méchante.
+you-are-artisou-all-kind = Vous êtes Artisou
+    .help = Avec votre équipe, formez deux personnalités gentilles, cinq cartes qui montent, dont l’une sans aucun méchant (5 ♥). Les Foutralous gagnent avec une seule méchante.
+you-are-foutralou = Vous êtes Foutralou
+    .help = Avec votre équipe, formez une seule personnalité méchante : cinq cartes qui montent, trois méchants au moins. Empêchez les Artisous d’en finir deux gentilles.
+
 ## Options
 
 preset-first-game = { $game ->
     [babet-solo] 1, plastique
    *[other] Première partie
 }
+    .help = { $game ->
+        [babet-solo] Ce qui est posé peut encore bouger.
+       *[other] Vos rôles sont ceux de vos places ; ni triplettes, ni miroirs.
+    }
 preset-usual = { $game ->
     [babet-solo] 2, carton
    *[other] Habituelle
 }
+    .help = { $game ->
+        [babet-solo] Les premières cartes montent de gauche à droite.
+       *[other] Les rôles sont distribués, à la vue de tous.
+    }
 preset-hidden = Rôles cachés
+    .help = Chacun ignore le rôle des autres (de 3 à 5 joueurs).
 preset-stubborn = 3, bois
+    .help = Comme au niveau 2, et rien de posé ne bouge.
 preset-hard = 4, argent
+    .help = Chaque personnalité commence plus haut que ne finit la précédente.
 preset-expert = { $game ->
     [babet-solo] 5, cristal
    *[other] Expert
 }
+    .help = { $game ->
+        [babet-solo] Quatre personnalités sans un seul méchant.
+       *[other] Rôles distribués, triplettes et cartes miroirs.
+    }
 option-roles = Rôles
     .help = Choisis en s’asseyant, distribués, ou distribués en secret (de 3 à 5 joueurs).
 option-roles-shared = Selon les places

@@ -18,6 +18,7 @@ from gueridon.games.medium.rules.turn import apply, legal_moves, rematch, setup,
 from gueridon.games.medium.shown import View
 from gueridon.games.medium.state import State, pieces
 from gueridon.games.medium.talk import talk
+from gueridon.games.medium.tasks import Task, task
 from gueridon.games.medium.view import view
 
 GAME: Game[Options, State, Move, View] = Game(
@@ -32,6 +33,7 @@ GAME: Game[Options, State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     signal_type=None,
+    task_type=Task,
     moves=MOVES,
     secret=(PickPowers,),
     setup=setup,
@@ -43,6 +45,7 @@ GAME: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
+    task=task,
     rematch=rematch,
     pieces=pieces,
     box=box,

@@ -100,3 +100,4 @@ class View(Wire, frozen=True):
     ended: Annotated[str, Meta(title="outcome")] | None
     step: Step | None  # of the turn; none before the first and after the last
     prospects: tuple[Prospect, ...]  # of the predictions held, in their order
+    promising: tuple[Star, ...]  # MED-30 cards of the Galaxy that this viewer has seen and that serve one of them

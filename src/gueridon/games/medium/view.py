@@ -57,6 +57,7 @@ def view(state: State, seat: int | None) -> View:
         ended=state.ended,
         step=STEP_OF.get(state.phase),
         prospects=() if seat is None else prospects(state, seat),
+        promising=() if seat is None else promising(state, seat),
     )
 
 
@@ -67,6 +68,18 @@ def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
 def prospect(goal: int, hand: list[int]) -> Prospect:
     shows = SHOWS[goal]
     return Prospect(GOALS[goal], tuple([place for place, card in enumerate(hand) if shows[card]]))
+
+
+def promising(state: State, seat: int) -> tuple[int, ...]:
+    eye = 1 << seat
+    shows = [SHOWS[goal_of(prediction)] for prediction in state.held[seat]]
+    return tuple(
+        [
+            star
+            for star, card in enumerate(state.galaxy)
+            if state.known[card] & eye and any(shown[card] for shown in shows)
+        ]
+    )
 
 
 def goal_of(prediction: int) -> int:

@@ -241,11 +241,71 @@ tally = { $count ->
    *[other] { $count } fragments
 }
 
+## What to do now, and what for
+
+task-choose-powers = Choose your three powers in secret: they will help you to six fragments before the others.
+task-await-powers = { $seats } { $count ->
+    [one] still chooses
+   *[other] still choose
+} in secret; everything will be shown together.
+task-own-step = { $phase ->
+    [accomplish] Accomplish a prediction, or guess another’s
+    [joined] Accomplish the prediction that the joined card serves
+    [power] Activate a power
+    [take] Take a card from somebody that serves you
+    [give] Give a card in return
+    [discard] Keep your predictions, or discard an old one
+    [look] Look at somebody’s card to guess what they are after
+    [suspect] Accuse if you know, otherwise pass
+    [turn-over] Turn over a fragment
+    [exchange] Take a card from the Galaxy that serves you
+    [put-down] Put down in its place the card that serves you least
+   *[other] Go on
+}: { $missing ->
+    [one] one more fragment
+   *[other] { $missing } more fragments
+} to become Grand Oracle.
+task-others-step = { $phase ->
+    [accomplish] { $seat } accomplishes or accuses
+    [joined] { $seat } is about to accomplish a prediction
+    [power] { $seat } chooses a power
+    [take] { $seat } is about to take a card
+    [give] { $seat } is about to give a card back
+    [discard] { $seat } sorts predictions
+    [look] { $seat } is about to look at a card
+    [suspect] { $seat } may have a suspicion
+    [turn-over] { $seat } is about to turn over a fragment
+    [exchange] { $seat } turns to the Galaxy
+    [put-down] { $seat } is about to put a card into the Galaxy
+   *[other] { $seat } is playing
+}{ $missing ->
+    [none] : six fragments make the star.
+    [one] : guess their prediction; you are one fragment short.
+   *[other] : guess their prediction; you are { $missing } fragments short.
+}
+task-stars-counted = { $fragments ->
+    [none] Six fragments make the star.
+   *[other] { $missing ->
+        [0] Your six fragments make the star.
+        [one] You were only one fragment short of the star.
+       *[other] You were { $missing } fragments short of the star.
+    }
+}
+won-by = { $count ->
+    [one] { $names } becomes Grand Oracle!
+   *[other] { $names } become Grand Oracles together!
+}
+won-by-you = You are the Grand Oracle!
+scores = Fragments of a star: six make it whole.
+
 ## Options
 
 preset-first-game = First game
+    .help = Three powers, the same for everybody; the table remembers what you have seen.
 preset-usual = Usual
+    .help = Everybody picks three powers out of six and begins with two fragments.
 preset-expert = From memory
+    .help = Powers of your choice, and it is for you to remember the cards you saw.
 option-advanced = Advanced powers
     .help = Two fragments to begin with, and each player picks three powers out of six.
 option-memory = Memory
@@ -274,6 +334,7 @@ view-taken = Card taken
 view-exchanges = Exchanges with the Galaxy to make
 view-step = Step
 view-prospects = Cards that serve your predictions
+view-promising = Stars of the Galaxy that serve them
 view-carriers = What each back hides
 view-ended = End
 
@@ -328,6 +389,7 @@ board-prediction = Prediction “{ $goal }”: { $count ->
     [one] one card
    *[other] { $count } cards
 } of three
+board-progress = “{ $goal }”: { $count } of { $enough }
 board-holds = { $count ->
     [0] no prediction in hand
     [one] one prediction in hand
@@ -351,6 +413,7 @@ board-back-known = { $back }, you have seen it: { $card }
 board-card-of = { $name }, card { $place }: { $card }
 board-own-card = Your card { $place }: { $card }, back { $back }
 board-serves = serves { $goal }
+board-serves-you = serves you
 board-star = Galaxy { $star }, { $side }: { $card }
 board-face-up = face up
 board-face-down = face down

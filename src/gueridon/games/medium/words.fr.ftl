@@ -247,11 +247,71 @@ tally = { $count ->
    *[other] { $count } fragments
 }
 
+## What to do now, and what for
+
+task-choose-powers = Choisissez en secret vos trois pouvoirs : ils vous aideront à réunir six fragments avant les autres.
+task-await-powers = { $seats } { $count ->
+    [one] choisit
+   *[other] choisissent
+} encore en secret ; tout sera révélé ensemble.
+task-own-step = { $phase ->
+    [accomplish] Accomplissez une prédiction, ou devinez celle d’un autre
+    [joined] Accomplissez la prédiction que sert la carte jointe
+    [power] Activez un pouvoir
+    [take] Prenez à un autre une carte qui vous sert
+    [give] Donnez une carte en échange
+    [discard] Gardez vos prédictions, ou défaussez-en une ancienne
+    [look] Regardez une carte d’un autre pour deviner ce qu’il cherche
+    [suspect] Accusez si vous savez, sinon passez
+    [turn-over] Retournez un fragment
+    [exchange] Prenez dans la Galaxie une carte qui vous sert
+    [put-down] Posez à sa place la carte qui vous sert le moins
+   *[other] Continuez
+} : encore { $missing ->
+    [one] un fragment
+   *[other] { $missing } fragments
+} pour devenir Grand Oracle.
+task-others-step = { $phase ->
+    [accomplish] { $seat } accomplit ou accuse
+    [joined] { $seat } va accomplir une prédiction
+    [power] { $seat } choisit un pouvoir
+    [take] { $seat } va prendre une carte
+    [give] { $seat } va rendre une carte
+    [discard] { $seat } trie ses prédictions
+    [look] { $seat } va regarder une carte
+    [suspect] { $seat } a peut-être un soupçon
+    [turn-over] { $seat } va retourner un fragment
+    [exchange] { $seat } se tourne vers la Galaxie
+    [put-down] { $seat } va poser une carte dans la Galaxie
+   *[other] { $seat } joue
+} { $missing ->
+    [none] : six fragments font l’étoile.
+    [one] : devinez sa prédiction ; il vous manque un fragment.
+   *[other] : devinez sa prédiction ; il vous manque { $missing } fragments.
+}
+task-stars-counted = { $fragments ->
+    [none] Six fragments font l’étoile.
+   *[other] { $missing ->
+        [0] Vos six fragments font l’étoile.
+        [one] Il ne vous manquait qu’un fragment pour faire l’étoile.
+       *[other] Il vous manquait { $missing } fragments pour faire l’étoile.
+    }
+}
+won-by = { $count ->
+    [one] { $names } devient Grand Oracle !
+   *[other] { $names } deviennent Grands Oracles, ensemble !
+}
+won-by-you = Vous voilà Grand Oracle !
+scores = Des fragments d’étoile : six font l’étoile.
+
 ## Options
 
 preset-first-game = Première partie
+    .help = Trois pouvoirs, les mêmes pour tous ; la table se souvient de ce que vous avez vu.
 preset-usual = Habituelle
+    .help = Chacun choisit ses trois pouvoirs parmi six et part avec deux fragments.
 preset-expert = De mémoire
+    .help = Les pouvoirs au choix, et à vous de vous souvenir des cartes vues.
 option-advanced = Pouvoirs avancés
     .help = Deux fragments au départ, et chacun choisit ses trois pouvoirs parmi six.
 option-memory = Mémoire
@@ -280,6 +340,7 @@ view-taken = Carte prise
 view-exchanges = Échanges avec la Galaxie à faire
 view-step = Étape
 view-prospects = Cartes qui servent vos prédictions
+view-promising = Étoiles de la Galaxie qui les servent
 view-carriers = Ce que cache chaque dos
 view-ended = Fin
 
@@ -334,6 +395,7 @@ board-prediction = Prédiction « { $goal } » : { $count ->
     [one] une carte
    *[other] { $count } cartes
 } sur trois
+board-progress = « { $goal } » : { $count } sur { $enough }
 board-holds = { $count ->
     [0] aucune prédiction en main
     [one] une prédiction en main
@@ -358,6 +420,7 @@ board-back-known = { $back }, vous l’avez vue : { $card }
 board-card-of = { $name }, carte { $place } : { $card }
 board-own-card = Votre carte { $place } : { $card }, dos { $back }
 board-serves = sert { $goal }
+board-serves-you = vous sert
 board-star = Galaxie { $star }, { $side } : { $card }
 board-face-up = face visible
 board-face-down = face cachée

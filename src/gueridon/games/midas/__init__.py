@@ -14,6 +14,7 @@ from gueridon.games.midas.rules import companion, online
 from gueridon.games.midas.rules.chest import outcome
 from gueridon.games.midas.shown import View
 from gueridon.games.midas.state import State, pieces
+from gueridon.games.midas.tasks import Task, task
 from gueridon.games.midas.view import imagine, talk, talk_aloud, view
 
 GAME: Game[Options, State, Move, View] = Game(
@@ -28,6 +29,7 @@ GAME: Game[Options, State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     signal_type=None,
+    task_type=Task,
     moves=MOVES,
     secret=(PlayObsidian,),
     setup=online.setup,
@@ -39,6 +41,7 @@ GAME: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
+    task=task,
     rematch=online.rematch,
     pieces=pieces,
     box=box,
@@ -60,6 +63,7 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     event_type=CompanionEvent,
     view_type=View,
     signal_type=None,
+    task_type=Task,
     moves=TAPS,
     secret=(),
     setup=companion.setup,
@@ -71,8 +75,10 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk_aloud,
+    task=task,
     rematch=companion.rematch,
     pieces=pieces,
     box=box,
+    chapter="MID-50",
     shared=True,
 )

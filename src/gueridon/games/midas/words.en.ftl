@@ -123,12 +123,64 @@ phase-real-table = play at your table
 phase-confirm = a draw to confirm
 phase-over = over
 
+## What to do now, and what for
+
+task-first-bid = Bid how many { $stone ->
+    [ruby] rubies
+    [emerald] emeralds
+   *[sapphire] sapphires
+} there are, at least, under the cups ({ $dice } dice): the last one not cursed wins.
+task-raise-or-accuse = Bid more than { $count } { $stone ->
+    [ruby] rubies
+    [emerald] emeralds
+   *[sapphire] sapphires
+}, or accuse { $bidder }: whoever is wrong is punished.
+task-only-accuse = { $bidder } has bid the most there can be: all that is left is to accuse.
+task-choose-punishment = { $dice ->
+    [one] Only one die left: draw from your chest ({ $chest } coins, one of them cursed)
+   *[other] Give up a die, or draw from your chest ({ $chest } coins, one of them cursed)
+}.
+task-choose-favour = Buy a favour, or keep your { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+}: a favour helps you to be the last.
+task-choose-chest = Choose whose chest to take: theirs for yours.
+task-answer-bribe = Pay your Bribe to change the stone, or keep it.
+task-choose-obsidian = Add 0 or 1 to the obsidian, in secret: even cursed, you weigh on the round.
+task-other-pirate = { $phase ->
+    [bribe] { $seat } may pay the Bribe
+    [bids] { $seat } bids or accuses
+    [punishment] { $seat } chooses a punishment
+    [favours] Midas offers his favours to { $seat }
+    [exchange] { $seat } chooses a chest
+   *[other] { $seat } is playing
+}: { $cursed ->
+    [0] the last whom the gold has not cursed wins.
+   *[other] you are cursed, and weigh on the obsidian alone.
+}
+task-cursed-choose = { $seats }: the cursed choose in secret what the obsidian is worth.
+task-play-aloud = { $seat } begins: bid aloud on { $stone ->
+    [ruby] rubies
+    [emerald] emeralds
+   *[sapphire] sapphires
+}, then tap whoever is punished.
+task-confirm-draw = { $seat } draws from the chest: confirm.
+task-last-pirate = { $own ->
+    [0] All the gold is { $seat }’s, whom nothing has cursed.
+   *[other] You are the last whom the gold has not cursed: it is yours.
+}
+scores = One point to the last whom the gold has not cursed.
+
 ## Options
 
 preset-first-game = First game
+    .help = The table shows the odds of each bid, and waits longer.
 preset-usual = Usual
+    .help = Six coins in each chest: a good half hour.
 preset-short = Short
+    .help = Five coins in each chest: a curse comes soon.
 preset-long = Long
+    .help = Ten coins in each chest: more favours, more rounds.
 option-coins = Coins in each chest
     .help = One of them is cursed. Fewer coins make a shorter game.
 option-odds = Odds
@@ -276,10 +328,6 @@ board-bribe-bid = The bid that was made stands, for the new stone.
 
 ## The shared screen of a real table
 
-seat-0 = Yellow
-seat-1 = Blue
-seat-2 = Pink
-seat-3 = Green
 board-pips = { $pips } on an ordinary die is { $face }
 board-first = begins
 board-tap-draw = { $name }: draw from the chest
@@ -298,3 +346,25 @@ board-is-immune = Immunity is spent instead.
 board-yes = Yes
 board-no = Cancel
 board-favours-for = A favour for { $name }?
+board-say-round = Round { $round }. The stone: { $stone }. { $round ->
+    [1] Roll your dice under the cups.
+   *[other] Roll your dice again under the cups.
+} { $cursed ->
+    [0] { "" }
+    [one] The golden statue lays a card, face down.
+   *[other] The golden statues lay a card each, face down.
+} { $name } bids.
+board-coach-roll = { $round ->
+    [1] Roll your dice.
+   *[other] Roll your dice again.
+} { $cursed ->
+    [0] { "" }
+    [one] The golden statue lays a card, face down.
+   *[other] The golden statues lay a card each, face down.
+} { $name } bids.
+board-coach-lost = Lost an accusation? Tap your name to draw a coin, or “Lose a die”.
+setting-screen = Lay the screen in the middle: every name on it is turned to its place. It keeps the chests and the coins; dice and cups, or mugs, are yours.
+setting-dice = Five dice each
+    .help = Those of the box, or ordinary dice: each number of pips is a face.
+setting-cards = For the golden statues
+    .help = Whoever draws the cursed coin keeps a red card and a black one. In each round, before the bidding, he lays one of them face down: the red one adds 1 to the obsidian, the black one nothing. They are turned up when the cups are lifted.

@@ -123,12 +123,64 @@ phase-real-table = à votre table de jouer
 phase-confirm = une pioche à confirmer
 phase-over = partie terminée
 
+## What to do now, and what for
+
+task-first-bid = Annoncez combien { $stone ->
+    [ruby] de rubis
+    [emerald] d’émeraudes
+   *[sapphire] de saphirs
+} se cachent, au moins, sous les gobelets ({ $dice } dés) : le dernier non maudit gagne.
+task-raise-or-accuse = Annoncez plus de { $count } { $stone ->
+    [ruby] rubis
+    [emerald] émeraudes
+   *[sapphire] saphirs
+}, ou accusez { $bidder } : qui se trompe est puni.
+task-only-accuse = { $bidder } a annoncé le maximum : il ne reste qu’à accuser.
+task-choose-punishment = { $dice ->
+    [one] Plus qu’un dé : piochez dans votre coffre ({ $chest } pièces, dont une maudite)
+   *[other] Rendez un dé, ou piochez dans votre coffre ({ $chest } pièces, dont une maudite)
+}.
+task-choose-favour = Achetez une faveur, ou gardez { $coins ->
+    [one] votre pièce
+   *[other] vos { $coins } pièces
+} : une faveur aide à rester le dernier.
+task-choose-chest = Choisissez à qui prendre son coffre : le sien contre le vôtre.
+task-answer-bribe = Versez votre Pot-de-vin pour changer la pierre, ou gardez-le.
+task-choose-obsidian = Ajoutez 0 ou 1 à l’obsidienne, en secret : même maudit, vous pesez sur la manche.
+task-other-pirate = { $phase ->
+    [bribe] { $seat } peut verser le Pot-de-vin
+    [bids] { $seat } annonce ou accuse
+    [punishment] { $seat } choisit sa peine
+    [favours] Midas propose ses faveurs à { $seat }
+    [exchange] { $seat } choisit un coffre
+   *[other] { $seat } joue
+} : { $cursed ->
+    [0] le dernier que l’or n’a pas maudit gagne.
+   *[other] la malédiction vous tient ; vous ne pesez plus que sur l’obsidienne.
+}
+task-cursed-choose = { $seats } : les maudits choisissent en secret ce que vaut l’obsidienne.
+task-play-aloud = { $seat } commence : annoncez à voix haute des { $stone ->
+    [ruby] rubis
+    [emerald] émeraudes
+   *[sapphire] saphirs
+}, puis touchez qui est puni.
+task-confirm-draw = { $seat } pioche dans son coffre : confirmez.
+task-last-pirate = { $own ->
+    [0] Tout l’or revient à { $seat }, que rien n’a maudit.
+   *[other] Vous êtes le dernier que l’or n’a pas maudit : il est à vous.
+}
+scores = Un point à la dernière personne que l’or n’a pas maudite.
+
 ## Options
 
 preset-first-game = Première partie
+    .help = La table montre les chances de chaque annonce, et attend plus longtemps.
 preset-usual = Habituelle
+    .help = Six pièces par coffre : une bonne demi-heure.
 preset-short = Courte
+    .help = Cinq pièces par coffre : on est vite maudit.
 preset-long = Longue
+    .help = Dix pièces par coffre : plus de faveurs, plus de manches.
 option-coins = Pièces dans chaque coffre
     .help = L’une d’elles est maudite. Moins il y en a, plus la partie est courte.
 option-odds = Probabilités
@@ -276,10 +328,6 @@ board-bribe-bid = L’annonce faite tient, pour la nouvelle pierre.
 
 ## The shared screen of a real table
 
-seat-0 = Jaune
-seat-1 = Bleu
-seat-2 = Rose
-seat-3 = Vert
 board-pips = { $pips } sur un dé ordinaire : { $face }
 board-first = commence
 board-tap-draw = { $name } : piocher dans le coffre
@@ -298,3 +346,25 @@ board-is-immune = L’Immunité est dépensée à la place.
 board-yes = Oui
 board-no = Annuler
 board-favours-for = Une faveur pour { $name } ?
+board-say-round = Manche { $round }. La pierre : { $stone }. { $round ->
+    [1] Lancez vos dés sous les gobelets.
+   *[other] Relancez vos dés sous les gobelets.
+} { $cursed ->
+    [0] { "" }
+    [one] La statue d’or pose une carte, face cachée.
+   *[other] Les statues d’or posent chacune une carte, face cachée.
+} { $name } annonce.
+board-coach-roll = { $round ->
+    [1] Lancez vos dés.
+   *[other] Relancez vos dés.
+} { $cursed ->
+    [0] { "" }
+    [one] La statue d’or pose une carte, face cachée.
+   *[other] Les statues d’or posent chacune une carte, face cachée.
+} { $name } annonce.
+board-coach-lost = Accusation perdue ? Touchez votre nom pour tirer une pièce, ou « Perdre un dé ».
+setting-screen = Posez l’écran au milieu : chaque nom y est tourné vers sa place. Il tient les coffres et les pièces ; à vous les dés et les gobelets, ou des tasses.
+setting-dice = Cinq dés chacun
+    .help = Ceux de la boîte, ou des dés ordinaires : chaque nombre de points y est une face.
+setting-cards = Pour les statues d’or
+    .help = Qui tire la pièce maudite garde une carte rouge et une noire. À chaque manche, avant les annonces, il en pose une face cachée : la rouge ajoute 1 à l’obsidienne, la noire n’ajoute rien. On les retourne quand on lève les gobelets.

@@ -25,6 +25,7 @@ from gueridon.games.missions.rules import (
 from gueridon.games.missions.shown import View
 from gueridon.games.missions.state import State, pieces
 from gueridon.games.missions.talk import Signal, talk
+from gueridon.games.missions.tasks import Task, task
 from gueridon.games.missions.view import imagine, view
 
 GAME: Game[Options, State, Move, View] = Game(
@@ -39,6 +40,7 @@ GAME: Game[Options, State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     signal_type=Signal,
+    task_type=Task,
     moves=MOVES,
     secret=(),
     setup=setup,
@@ -50,6 +52,7 @@ GAME: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
+    task=task,
     rematch=rematch,
     pieces=pieces,
     box=box,

@@ -122,12 +122,45 @@ tally = { $count ->
    *[other] { $count } missions
 }
 
+## What to do now, and what for
+
+task-lay-card = Lay a card that ticks a mission: { $missing } more for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-lay-fast = Quick, lay a card that ticks a mission: { $missing } more for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-see-laying = { $seat ->
+    [none] Everybody lays at once
+   *[other] { $seat } looks for a mission to tick
+}: { $missing } more for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-reached = { $done ->
+    [0] No mission ticked
+    [one] One mission of fifty
+   *[other] { $done } missions of fifty
+}{ $missing ->
+    [0] .
+   *[other] , { $missing } short of { $next ->
+        [none] all of them
+       *[other] { $next }
+    }.
+}
+
 ## Options
 
 preset-first-game = First game
+    .help = You may look under the stacks, and the table shows which cards tick a mission.
 preset-usual = Usual
+    .help = In turn, with signals, and no help from the table.
 preset-expert = Super-pro
+    .help = As usual, but without a single signal.
 preset-frenzy = Frenzy
+    .help = No turns: everybody lays at once, for five minutes.
 option-frenzy = Frenzy
     .help = No order of play, against the clock: whoever wants to, plays.
 option-frenzy-0 = No, we take turns

@@ -122,12 +122,45 @@ tally = { $count ->
    *[other] { $count } missions
 }
 
+## What to do now, and what for
+
+task-lay-card = Posez une carte qui coche une mission : encore { $missing } pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-lay-fast = Vite, posez une carte qui coche une mission : encore { $missing } pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-see-laying = { $seat ->
+    [none] Tous posent à la fois
+   *[other] { $seat } cherche une mission à cocher
+} : encore { $missing } pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-reached = { $done ->
+    [0] Aucune mission cochée
+    [one] Une mission sur cinquante
+   *[other] { $done } missions sur cinquante
+}{ $missing ->
+    [0] .
+   *[other] { "" } : il en manquait { $missing } pour { $next ->
+        [none] les cocher toutes
+       *[other] { $next }
+    }.
+}
+
 ## Options
 
 preset-first-game = Première partie
+    .help = On peut regarder sous les piles, et la table montre les cartes qui cochent une mission.
 preset-usual = Habituelle
+    .help = Chacun son tour, en se faisant signe, sans aide de la table.
 preset-expert = Super-pro
+    .help = Comme d’habitude, mais sans le moindre signal.
 preset-frenzy = De folie
+    .help = Sans tour de jeu : tous posent à la fois, en cinq minutes.
 option-frenzy = Missions de folie
     .help = Sans ordre de jeu, contre la montre : joue qui veut.
 option-frenzy-0 = Non, chacun son tour

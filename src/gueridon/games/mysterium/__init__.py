@@ -16,6 +16,7 @@ from gueridon.games.mysterium.rules.turn import apply, legal_moves, limit, not_a
 from gueridon.games.mysterium.shown import View
 from gueridon.games.mysterium.state import State, pieces
 from gueridon.games.mysterium.talk import talk
+from gueridon.games.mysterium.tasks import Task, role, task
 from gueridon.games.mysterium.view import view
 
 GAME: Game[Options, State, Move, View] = Game(
@@ -30,6 +31,7 @@ GAME: Game[Options, State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     signal_type=None,
+    task_type=Task,
     moves=MOVES,
     secret=(Vote,),
     setup=setup,
@@ -41,9 +43,12 @@ GAME: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
+    task=task,
     rematch=rematch,
     pieces=pieces,
     box=box,
+    role=role,
+    best=4,  # MYS-70
     limit=limit,
     not_awaited=not_awaited,
     hints=HINTS,

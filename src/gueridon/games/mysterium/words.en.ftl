@@ -22,7 +22,7 @@ phase-vote = The vote
 phase-over = The séance is over
 combination = { $medium }: { $suspect }, { $place }, { $object }
 suspects = group { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } in “{ $vision }”, { $answers } in the card ({ $idea })
+reason = { $seen } in a vision, { $answers } in the card ({ $idea })
 ballot = { $group ->
     [none] { $seat } abstains
    *[other] { $seat }: group { $group }
@@ -79,19 +79,19 @@ event-hand-filled = The ghost draws { $count ->
     [one] one is left
    *[other] { $left } are left
 }.
-event-visions-drawn = You draw { $visions }.
+event-visions-drawn = Your hand fills.
 event-crow-spent = A crow flies off; { $left ->
     [0] none is left
     [one] one is left
    *[other] { $left } are left
 }.
-event-vision-set-aside = The crow takes “{ $vision }”.
+event-vision-set-aside = The crow takes a vision.
 event-hand-redrawn = { $count ->
     [one] One vision goes
    *[other] { $count } visions go
 } under the pile, and the ghost draws as many.
 event-medium-served = The ghost turns to { $medium }.
-event-vision-given = { $medium } is sent a vision: “{ $vision }”.
+event-vision-given = { $medium } is sent a vision.
 event-visions-ended = { $minutes ->
     [none] The mediums take their time.
     [one] The mediums have one minute: the sandglass is turned.
@@ -121,11 +121,11 @@ event-epilogue-began = All cards are found; the culprit is still to be named: { 
    *[other] The ghost has { $crows } crows left.
 }
 event-guilty-chosen = You choose group { $group }.
-event-vision-chosen = You choose “{ $vision }” for the common vision.
+event-vision-chosen = You choose a card of the common vision.
 event-common-vision-sent = The common vision is on the table: three cards, face down.
 event-vision-turned = { $voters ->
-    [nothing] “{ $vision }” is turned up.
-   *[other] “{ $vision }” is turned up. To vote: { $voters }.
+    [nothing] A card of the common vision is turned up.
+   *[other] A card of the common vision is turned up. To vote: { $voters }.
 }
 event-vote-cast = { $seat } has voted.
 event-pointed = { $seat } points at group { $group }.
@@ -145,11 +145,82 @@ outcome-innocent-accused = Innocents are accused: everyone loses.
 outcome-nobody-voted = Nobody voted: everyone loses.
 outcome-seven-hours = The seventh hour has struck and cards are missing: everyone loses.
 
+## What to do now, and what for
+
+task-serve-mediums = Choose a medium and send visions: { $left ->
+    [one] only one still waits
+   *[other] { $left } wait
+} (hour { $hour } of 7).
+task-send-vision = { $laid ->
+    [0] Send { $medium } a vision that brings to mind the right { $seeks ->
+        [suspect] suspect
+        [place] place
+       *[object] object
+    }.
+   *[other] Send { $medium } one more vision, or say that is all.
+}
+task-feed-crow = { $laid ->
+    [0] Give the crow the visions that you no longer want.
+   *[other] Another vision for the crow, or that is all: it will bring back as many.
+}
+task-await-visions = { $seeks ->
+    [epilogue] Your cards are found; the ghost still leads the others (hour { $hour } of 7).
+   *[other] The ghost prepares your visions: they will lead you to your { $seeks ->
+        [suspect] suspect
+        [place] place
+       *[object] object
+    } (hour { $hour } of 7).
+}
+task-follow-intuition = Put your pawn on the { $seeks ->
+    [suspect] suspect
+    [place] place
+   *[object] object
+} that your visions show, then say that you are ready (hour { $hour } of 7).
+task-judge-others = Your cards are found: judge the others’ intuitions, to see more of the common vision.
+task-await-mediums = { $role ->
+    [ghost] The mediums read your visions: not a word
+    [medium] You wait for the other mediums
+   *[watcher] The mediums read their visions
+} (ready: { $ready } of { $all }).
+task-choose-culprit = Choose the guilty group: the one that three visions can best point out.
+task-send-common-vision = { $laid ->
+    [0] Send three visions, one for each card of the guilty group.
+    [1] Two more visions to point out the guilty group.
+   *[other] One last vision to point out the guilty group.
+}
+task-await-culprit = Everything is found; the ghost chooses the culprit, and the common vision that will betray them.
+task-vote-now = Vote for the group that the common vision points out: you all win, or nobody does.
+task-await-votes = { $role ->
+    [ghost] The mediums vote: not a word.
+    [medium] Others vote: you all win, or nobody does.
+   *[watcher] The mediums vote: they all win, or nobody does.
+}
+task-see-visions-sent = The ghost sends visions: hour { $hour } of seven.
+task-truth-told = { $guilty ->
+    [none] { $missing ->
+        [one] Only one card was missing.
+       *[other] { $missing } cards were missing.
+    }
+   *[other] The culprit was in group { $guilty }{ $accused ->
+        [none] .
+       *[other] ; group { $accused } is accused.
+    }
+}
+you-are-ghost = You are the ghost
+    .help = Without a word, send each medium visions that bring to mind a suspect, a place, then an object. You all win together, if the culprit is unmasked.
+you-are-medium = You are a medium
+    .help = Read the ghost’s visions: they point out your suspect, then your place, then your object. You have seven hours, and all win together if the culprit is unmasked.
+you-are-mediums = You are two mediums
+    .help = Read the ghost’s visions for one and for the other: they point out a suspect, then a place, then an object. You have seven hours, and all win together if the culprit is unmasked.
+
 ## Options
 
 preset-first-game = First game
+    .help = Few cards, a crow each hour, and no sandglass.
 preset-usual = Usual
+    .help = More cards, three crows in all, two minutes of sand.
 preset-hard = Hard
+    .help = The most cards, a single crow, two minutes of sand.
 option-difficulty = Difficulty
     .help = More cards on the table, fewer crows. Easy suits a first game; the game is at its best with four or more.
 option-difficulty-easy = Easy
@@ -158,6 +229,8 @@ option-difficulty-hard = Hard
 option-ghost = Ghost
     .help = The player who volunteers; otherwise drawn at random.
 option-ghost-none = Drawn at random
+option-ghost-you = Me
+option-ghost-other = Another: I am a medium
 option-sandglass = Sandglass
     .help = Minutes for the mediums and for the vote; 0 to play without a sandglass.
 option-ghost_turns = The ghost’s time
@@ -259,7 +332,6 @@ board-finds = { $count ->
 board-no-finds = Nothing yet. Every card that is found comes here, with what the visions meant.
 board-find = Hour { $hour }, { $medium }: { $card }
 board-look-again = Look again at “{ $card }” and its visions
-board-reason = “{ $vision }”: { $shared }
 board-medium = { $medium }, { $name }, looks for { $kind }; { $found ->
     [0] nothing found
     [one] one card found
@@ -274,6 +346,12 @@ board-seeks = { $medium } ({ $name }) looks for { $kind }
 board-visions = Visions of { $medium }
 board-no-vision = No vision for { $medium } yet…
 board-all-found = { $medium } has found all three cards and waits for the last hour.
+board-held = Who holds which visions
+board-holds-none = No vision yet
+board-has-all = All three cards found
+board-leaves = Your two views
+board-leaf-give = Your visions
+board-leaf-see = The whole table
 board-stands-here = Intuition of { $medium }.
 board-judged = { $by } says of { $medium }: { $verdict ->
     [right] right
@@ -282,6 +360,8 @@ board-judged = { $by } says of { $medium }: { $verdict ->
 board-tried = { $medium } has tried it in vain.
 board-secret-here = This is the medium’s secret.
 board-lens = A vision beside a card
+board-vision = Vision
+board-vision-number = Vision { $number } of { $count }
 board-previous-vision = Previous vision
 board-next-vision = Next vision
 board-previous-card = Previous card

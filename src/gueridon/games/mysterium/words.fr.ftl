@@ -22,7 +22,7 @@ phase-vote = Le vote
 phase-over = La séance est levée
 combination = { $medium } : { $suspect }, { $place }, { $object }
 suspects = groupe { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } dans « { $vision } », { $answers } dans la carte ({ $idea })
+reason = { $seen } dans une vision, { $answers } dans la carte ({ $idea })
 ballot = { $group ->
     [none] { $seat } s’abstient
    *[other] { $seat } : groupe { $group }
@@ -79,19 +79,19 @@ event-hand-filled = Le fantôme pioche { $count ->
     [one] il en reste une
    *[other] il en reste { $left }
 }.
-event-visions-drawn = Vous piochez { $visions }.
+event-visions-drawn = Votre main se remplit.
 event-crow-spent = Un corbeau s’envole ; { $left ->
     [0] il n’en reste aucun
     [one] il en reste un
    *[other] il en reste { $left }
 }.
-event-vision-set-aside = Le corbeau emporte « { $vision } ».
+event-vision-set-aside = Le corbeau emporte une vision.
 event-hand-redrawn = { $count ->
     [one] Une vision passe
    *[other] { $count } visions passent
 } sous la pioche, et le fantôme en tire autant.
 event-medium-served = Le fantôme se tourne vers { $medium }.
-event-vision-given = { $medium } reçoit une vision : « { $vision } ».
+event-vision-given = { $medium } reçoit une vision.
 event-visions-ended = { $minutes ->
     [none] Aux médiums de jouer, sans se presser.
     [one] Aux médiums de jouer : le sablier est retourné pour une minute.
@@ -121,11 +121,11 @@ event-epilogue-began = Toutes les cartes sont trouvées ; il reste à nommer l
    *[other] Le fantôme a encore { $crows } corbeaux.
 }
 event-guilty-chosen = Vous désignez le groupe { $group }.
-event-vision-chosen = Vous choisissez « { $vision } » pour la vision commune.
+event-vision-chosen = Vous choisissez une carte de la vision commune.
 event-common-vision-sent = La vision commune est sur la table : trois cartes, face cachée.
 event-vision-turned = { $voters ->
-    [rien] On retourne « { $vision } ».
-   *[other] On retourne « { $vision } ». Au vote : { $voters }.
+    [rien] On retourne une carte de la vision commune.
+   *[other] On retourne une carte de la vision commune. Au vote : { $voters }.
 }
 event-vote-cast = A voté : { $seat }.
 event-pointed = { $seat } désigne le groupe { $group }.
@@ -145,11 +145,82 @@ outcome-innocent-accused = Des innocents sont accusés : tout le monde perd.
 outcome-nobody-voted = Personne n’a voté : tout le monde perd.
 outcome-seven-hours = La septième heure a sonné et il manque encore des cartes : tout le monde perd.
 
+## What to do now, and what for
+
+task-serve-mediums = Choisissez un médium et envoyez-lui des visions : { $left ->
+    [one] un seul attend encore
+   *[other] { $left } attendent
+} (heure { $hour } sur 7).
+task-send-vision = { $laid ->
+    [0] Envoyez à { $medium } une vision qui évoque { $seeks ->
+        [suspect] son suspect
+        [place] son lieu
+       *[object] son objet
+    }.
+   *[other] Envoyez à { $medium } une vision de plus, ou dites que c’est tout.
+}
+task-feed-crow = { $laid ->
+    [0] Confiez au corbeau les visions dont vous ne voulez plus.
+   *[other] Une autre vision pour le corbeau, ou c’est tout : il vous en rapportera autant.
+}
+task-await-visions = { $seeks ->
+    [epilogue] Vos cartes sont trouvées ; le fantôme guide encore les autres (heure { $hour } sur 7).
+   *[other] Le fantôme prépare vos visions : elles vous mèneront à { $seeks ->
+        [suspect] votre suspect
+        [place] votre lieu
+       *[object] votre objet
+    } (heure { $hour } sur 7).
+}
+task-follow-intuition = Posez votre pion sur { $seeks ->
+    [suspect] le suspect
+    [place] le lieu
+   *[object] l’objet
+} que montrent vos visions, puis dites-vous prêt (heure { $hour } sur 7).
+task-judge-others = Vos cartes sont trouvées : jugez les intuitions des autres pour mieux voir la vision commune.
+task-await-mediums = { $role ->
+    [ghost] Les médiums interprètent vos visions : pas un mot
+    [medium] Vous attendez les autres médiums
+   *[watcher] Les médiums interprètent leurs visions
+} (prêts : { $ready } sur { $all }).
+task-choose-culprit = Choisissez le groupe coupable : celui que trois visions sauront le mieux désigner.
+task-send-common-vision = { $laid ->
+    [0] Envoyez trois visions, une pour chaque carte du groupe coupable.
+    [1] Encore deux visions pour désigner le groupe coupable.
+   *[other] Une dernière vision pour désigner le groupe coupable.
+}
+task-await-culprit = Tout est trouvé ; le fantôme choisit le coupable et la vision commune qui le trahira.
+task-vote-now = Votez pour le groupe que désigne la vision commune : vous gagnez tous, ou personne.
+task-await-votes = { $role ->
+    [ghost] Les médiums votent : pas un mot.
+    [medium] D’autres votent : vous gagnez tous, ou personne.
+   *[watcher] Les médiums votent : ils gagnent tous, ou personne.
+}
+task-see-visions-sent = Le fantôme envoie ses visions : heure { $hour } sur sept.
+task-truth-told = { $guilty ->
+    [none] { $missing ->
+        [one] Il ne manquait qu’une carte.
+       *[other] Il manquait { $missing } cartes.
+    }
+   *[other] Le coupable était dans le groupe { $guilty }{ $accused ->
+        [none] .
+       *[other] { "" } ; le groupe { $accused } est accusé.
+    }
+}
+you-are-ghost = Vous êtes le fantôme
+    .help = Sans un mot, envoyez à chaque médium des visions qui évoquent son suspect, son lieu, puis son objet. Vous gagnez tous ensemble, si le coupable est démasqué.
+you-are-medium = Vous êtes médium
+    .help = Lisez les visions du fantôme : elles désignent votre suspect, puis votre lieu, puis votre objet. Vous avez sept heures, et gagnez tous ensemble si le coupable est démasqué.
+you-are-mediums = Vous êtes deux médiums
+    .help = Lisez les visions du fantôme pour l’un et pour l’autre : elles désignent un suspect, puis un lieu, puis un objet. Vous avez sept heures, et gagnez tous ensemble si le coupable est démasqué.
+
 ## Options
 
 preset-first-game = Première partie
+    .help = Peu de cartes, un corbeau par heure, et pas de sablier.
 preset-usual = Habituelle
+    .help = Plus de cartes, trois corbeaux en tout, deux minutes de sablier.
 preset-hard = Difficile
+    .help = Le plus de cartes, un seul corbeau, deux minutes de sablier.
 option-difficulty = Difficulté
     .help = Plus elle est grande, plus il y a de cartes sur la table et moins il y a de corbeaux. « Facile » convient à une première partie ; le jeu est le plus beau à quatre ou davantage.
 option-difficulty-easy = Facile
@@ -158,6 +229,8 @@ option-difficulty-hard = Difficile
 option-ghost = Fantôme
     .help = Le joueur qui se propose ; sinon, tiré au sort.
 option-ghost-none = Tiré au sort
+option-ghost-you = Moi
+option-ghost-other = Un autre : je suis médium
 option-sandglass = Sablier
     .help = Minutes pour les médiums et pour le vote ; 0 pour jouer sans sablier.
 option-ghost_turns = Temps du fantôme
@@ -259,7 +332,6 @@ board-finds = { $count ->
 board-no-finds = Rien encore. Chaque carte trouvée viendra ici, avec ce que les visions voulaient dire.
 board-find = Heure { $hour }, { $medium } : { $card }
 board-look-again = Revoir « { $card } » et ses visions
-board-reason = « { $vision } » : { $shared }
 board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
     [0] rien trouvé
     [one] une carte trouvée
@@ -274,6 +346,12 @@ board-seeks = { $medium } ({ $name }) cherche { $kind }
 board-visions = Visions { ELIDE("de", $medium) }
 board-no-vision = Aucune vision encore pour { $medium }…
 board-all-found = { $medium } a trouvé ses trois cartes et attend la dernière heure.
+board-held = Qui tient quelles visions
+board-holds-none = Aucune vision encore
+board-has-all = Ses trois cartes sont trouvées
+board-leaves = Vos deux regards
+board-leaf-give = Vos visions
+board-leaf-see = Toute la table
 board-stands-here = Intuition { ELIDE("de", $medium) }.
 board-judged = { $by } dit { ELIDE("de", $medium) } : { $verdict ->
     [right] juste
@@ -282,6 +360,8 @@ board-judged = { $by } dit { ELIDE("de", $medium) } : { $verdict ->
 board-tried = { $medium } l’a déjà essayée en vain.
 board-secret-here = C’est le secret de ce médium.
 board-lens = Une vision à côté d’une carte
+board-vision = Vision
+board-vision-number = Vision { $number } sur { $count }
 board-previous-vision = Vision précédente
 board-next-vision = Vision suivante
 board-previous-card = Carte précédente

@@ -40,6 +40,11 @@ page-streak = { $days ->
 ## Taking a game
 
 page-presets = Way of playing
+page-players-of = { $most ->
+    [1] Alone
+   *[other] { $least } to { $most } players
+}
+page-fill-bots = Bots on the free seats
 page-players = Around the table
 page-less = One less
 page-more = One more
@@ -49,11 +54,6 @@ page-play-now = Play now
     .help = Bots take the other seats.
 page-around = Play on one screen
     .help = Put it in the middle of the table: it holds all the seats.
-page-shared-code = If this device fails, another goes on with the code { $code }.
-page-may-sleep = Keep the screen from going dark: this browser does not let us.
-page-pick-up = Go on from here
-page-picked-up-by-another = The screen in the middle of the table leads; you are watching.
-page-screen-gone = The screen that led this game is gone.
 page-invite = Invite friends
     .help = They open the link, give a name, and sit down. No account.
 page-rules = The rules
@@ -68,6 +68,7 @@ page-sit-too = Play here too
 page-add-bot = Bot
     .label = Put a bot on seat { $number }
 page-level = Strength of the bot
+page-levels = Strength of the bots
 page-send-away = Send away
     .label = Send { $name } away
 page-stand = Stand up
@@ -170,7 +171,9 @@ page-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 page-hand-over = Continue on another device
-    .help = Open this link there. It works once.
+    .help = Point the other device at this code, or open the link there. It works once, for ten minutes.
+page-hand-over-qr = QR code to continue on another device
+page-copy = Copy the link
 page-door = To the welcome room: your seat is kept
     .help = The door leads to the welcome room: your seat stays yours, and the game waits for you there.
 page-leave = Give up my seat
@@ -182,19 +185,6 @@ page-return = Take my seat back
 
 ## After the game
 
-page-nobody-won = Nobody wins this time.
-page-all-won = You won, all together!
-page-won = { $count ->
-    [one] { $names } wins the game!
-   *[other] { $names } win the game!
-}
-page-winnable-until = { $move ->
-    [0] It could be won as it was dealt.
-    [one] It could be won up to the first move of { $moves }.
-   *[other] It could be won up to move { $move } of { $moves }.
-}
-page-lost-from = It was lost with move { $move }.
-page-lost-unknown = After that, nobody knows.
 page-again = Play again
 page-next-table = Join the next game
 page-replay = Watch it again
@@ -254,6 +244,9 @@ page-setting-theme-device = As the device
 page-setting-sound = Sounds
 page-setting-sound-on = On
 page-setting-sound-off = Off
+page-setting-voice = Voice round a real table
+page-setting-voice-on = On
+page-setting-voice-off = Off
 page-setting-motion = Motion
 page-setting-motion-device = As the device
 page-setting-motion-reduced = Reduced

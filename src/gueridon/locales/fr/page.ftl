@@ -40,6 +40,11 @@ page-streak = { $days ->
 ## Prendre un jeu
 
 page-presets = Manière de jouer
+page-players-of = { $most ->
+    [1] Seul
+   *[other] De { $least } à { $most } joueurs
+}
+page-fill-bots = Des automates aux places libres
 page-players = Autour de la table
 page-less = Un de moins
 page-more = Un de plus
@@ -49,11 +54,6 @@ page-play-now = Jouer maintenant
     .help = Des automates prennent les autres places.
 page-around = Jouer sur un seul écran
     .help = Posez-le au milieu de la table : il tient toutes les places.
-page-shared-code = Si cet appareil s’éteint, un autre continue avec le code { $code }.
-page-may-sleep = Empêchez l’écran de s’éteindre : ce navigateur ne nous le permet pas.
-page-pick-up = Continuer d’ici
-page-picked-up-by-another = L’écran au milieu de la table mène le jeu ; vous regardez.
-page-screen-gone = L’écran qui menait cette partie n’est plus là.
 page-invite = Inviter des amis
     .help = Ils ouvrent le lien, donnent un nom, et s’assoient. Sans compte.
 page-rules = Les règles
@@ -68,6 +68,7 @@ page-sit-too = Jouer aussi ici
 page-add-bot = Automate
     .label = Mettre un automate à la place { $number }
 page-level = Force de l’automate
+page-levels = Force des automates
 page-send-away = Renvoyer
     .label = Renvoyer { $name }
 page-stand = Se lever
@@ -170,7 +171,9 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 page-hand-over = Continuer sur un autre appareil
-    .help = Ouvrez ce lien là-bas. Il ne sert qu’une fois.
+    .help = Visez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, pendant dix minutes.
+page-hand-over-qr = Code QR pour continuer sur un autre appareil
+page-copy = Copier le lien
 page-door = À l’accueil : votre place est gardée
     .help = La porte mène à l’accueil : votre place reste à vous, et la partie vous y attend.
 page-leave = Céder ma place
@@ -182,19 +185,6 @@ page-return = Reprendre ma place
 
 ## Après la partie
 
-page-nobody-won = Personne ne gagne, cette fois.
-page-all-won = Vous avez gagné, tous ensemble !
-page-won = { $count ->
-    [one] { $names } gagne la partie !
-   *[other] { $names } gagnent la partie !
-}
-page-winnable-until = { $move ->
-    [0] Gagnable à la donne.
-    [one] Gagnable jusqu’au premier coup sur { $moves }.
-   *[other] Gagnable jusqu’au coup { $move } sur { $moves }.
-}
-page-lost-from = Perdue au coup { $move }.
-page-lost-unknown = Ensuite, personne ne le sait.
 page-again = Rejouer
 page-next-table = Rejoindre la partie suivante
 page-replay = Revoir la partie
@@ -254,6 +244,9 @@ page-setting-theme-device = Comme l’appareil
 page-setting-sound = Sons
 page-setting-sound-on = Oui
 page-setting-sound-off = Non
+page-setting-voice = Voix autour d’une vraie table
+page-setting-voice-on = Oui
+page-setting-voice-off = Non
 page-setting-motion = Mouvement
 page-setting-motion-device = Comme l’appareil
 page-setting-motion-reduced = Réduit

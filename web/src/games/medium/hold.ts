@@ -10,4 +10,7 @@ export interface Hold {
   /** What a second tap does, in words; null where it does nothing. */
   does(spot: Spot): string | null
   tap(spot: Spot): void
+  /** Taken up to be dragged, and let go over the piece or place of this name. */
+  lift(spot: Spot): void
+  drop(spot: Spot, on: string | undefined): void
 }

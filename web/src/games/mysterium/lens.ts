@@ -34,13 +34,9 @@ function visionsAt(view: View, seer: Seer): readonly string[] {
 }
 
 function cardsAt(view: View, seer: Seer): readonly string[] {
-  if (view.groups.length > 0) return (view.phase === 'culprit' ? chosen(view) : view.groups).flatMap(groupCards)
+  if (view.groups.length > 0) return view.groups.flatMap(groupCards)
   return seer.seeks === 'epilogue' ? seer.sleeve : cardsOf(view, seer.seeks)
 }
-
-/** The ghost's eyes rest on the group that he chose. */
-export const chosen = (view: View) =>
-  view.guilty === null ? view.groups : view.groups.filter((one) => one.group === view.guilty)
 
 /** Offered even where it is not allowed: the table answers with the rule that forbids it. */
 export function offersOf(view: View, seer: Seer, pair: Pair, words: Words): Offer[] {

@@ -28,7 +28,19 @@ export const hasTrack = (view: View): boolean => view.track.length > 0
 export const cardsOf = (view: View, kind: Sought): readonly string[] =>
   ({ suspect: view.suspects, place: view.places, object: view.objects })[kind]
 
+/** Its name may be the answer: nobody reads it before the game is over. */
+export const isVision = (card: string): boolean => card.startsWith('vision-')
+
 export const groupCards = (group: Suspects): readonly string[] => [group.suspect, group.place, group.object]
+
+/** The colours of each seat: those of its mediums, and the ghost's own. */
+export function seatColours(view: View): [string, string?][] {
+  const seats = new Set([view.ghost, ...view.mediums.map((one) => one.seat)]).size
+  return Array.from({ length: seats }, (_, seat) => {
+    const [first, second] = view.mediums.filter((one) => one.seat === seat).map((one) => `var(--medium-${one.medium})`)
+    return first === undefined ? ['var(--ghost)'] : [first, second]
+  })
+}
 
 /** What the ghost wants this medium to find next; none once all is found. */
 export function secretOf(view: View, seer: Seer): string | undefined {
@@ -54,7 +66,6 @@ export function label(words: Words, move: Move): string {
   return words(`move-${move.kind}`, {
     ...('medium' in move && { medium: words(`medium-${move.medium}`) }),
     ...('card' in move && { card: words(move.card) }),
-    ...('vision' in move && { vision: words(move.vision) }),
     ...('verdict' in move && { verdict: words(`verdict-${move.verdict}`) }),
     ...('group' in move && { group: move.group }),
   })
@@ -64,6 +75,5 @@ export function label(words: Words, move: Move): string {
 export function reasonTold(words: Words, reason: Reason): string {
   const ends = [...new Set([words(reason.seen), words(reason.answers)])]
   const idea = words(reason.idea)
-  const shared = ends.includes(idea) ? ends.join(' → ') : `${ends.join(' → ')} (${idea})`
-  return words('board-reason', { vision: words(reason.vision), shared })
+  return ends.includes(idea) ? ends.join(' → ') : `${ends.join(' → ')} (${idea})`
 }

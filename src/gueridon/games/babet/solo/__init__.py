@@ -7,7 +7,7 @@ from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import ADVISER
 from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
-from gueridon.games.babet.solo.merits import MERITS
+from gueridon.games.babet.solo.merits import MERITS, next_level
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
 from gueridon.games.babet.solo.rules.deal import DEAL_SEARCH, on_trial, setup
@@ -16,6 +16,7 @@ from gueridon.games.babet.solo.rules.refusals import why_not
 from gueridon.games.babet.solo.shown import View
 from gueridon.games.babet.solo.state import State, pieces
 from gueridon.games.babet.solo.talk import talk
+from gueridon.games.babet.solo.tasks import Task, task
 from gueridon.games.babet.solo.view import imagine, view
 
 
@@ -36,6 +37,7 @@ SOLO: Game[Options, State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     signal_type=None,
+    task_type=Task,
     moves=MOVES,
     secret=(),
     setup=setup,
@@ -47,6 +49,7 @@ SOLO: Game[Options, State, Move, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk,
+    task=task,
     rematch=rematch,
     pieces=pieces,
     box=box,
@@ -54,6 +57,8 @@ SOLO: Game[Options, State, Move, View] = Game(
     deal_search=DEAL_SEARCH,
     hints=HINTS,
     adviser=ADVISER,
+    next_level=next_level,
+    chapter="BAB-50",
     daily=PRESETS["usual"],
     merits=MERITS,
 )

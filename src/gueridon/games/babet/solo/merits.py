@@ -2,8 +2,11 @@
 
 from typing import Final
 
+import msgspec
+
 from gueridon.core.merits import Merits
 from gueridon.core.wire import Seat
+from gueridon.games.babet.solo.options import Options
 from gueridon.games.babet.solo.rules.play import PERSONALITIES, finished
 from gueridon.games.babet.solo.state import State
 
@@ -16,6 +19,13 @@ def personalities(state: State, seat: Seat) -> int:
 
 def title(state: State) -> str | None:
     return TITLES[state.level - 1] if state.ended == "won" else None
+
+
+def next_level(state: State) -> Options | None:
+    """Another deal, one level up."""
+    if state.ended != "won" or state.level == len(TITLES):
+        return None
+    return msgspec.structs.replace(state.options, level=state.level + 1, day=None)
 
 
 MERITS = Merits(personalities, max(PERSONALITIES), TITLES, title)

@@ -34,9 +34,17 @@ const shining = (easel: Easel, [x, y]: Point, r: number, bright: string, shade: 
   return glow(easel, [x, y], r * 3, bright, 0.5) + disc(x, y, r, fill)
 }
 
-export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36] }) => {
+/** So much of the disc is lit: from the right, or from the left where it is less than nothing. */
+function crescent(x: number, y: number, r: number, phase: number): string {
+  const [outer, inner] = phase > 0 ? [1, 0] : [0, 1]
+  return d`M${x} ${y - r}A${r} ${r} 0 0 ${outer} ${x} ${y + r}A${r * (1 - 2 * Math.abs(phase))} ${r} 0 0 ${inner} ${x} ${y - r}Z`
+}
+
+export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36], with: { phase } }) => {
   const { light, sky } = easel.palette
   const [bright, shade] = [mix(light, '#fffdf2', 0.7), mix(light, sky[1], 0.25)]
+  if (phase !== undefined)
+    return glow(easel, [x, y], r * 2.4, bright, 0.45) + filled(crescent(x, y, r, Number(phase)), bright)
   const seas = Array.from({ length: 7 }, () => {
     const [angle, far] = [easel.chance() * 6.3, easel.chance() * r * 0.7]
     const [cx, cy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far]

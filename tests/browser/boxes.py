@@ -1,0 +1,114 @@
+"""Measures a page by the boxes of its elements: no text or control covered by another, no text cut, no word broken
+inside, nothing beyond the side. Boards show the states of the gallery, at tables that a browser takes for real."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+from tests.browser.exhibits import Exhibit, updates
+from tests.browser.people import LETTERS_CAME, Person
+
+from gueridon.core.wire import raw
+from gueridon.tables.messages import Chair, Room, Update
+from gueridon.tables.player_names import LONGEST_NAME
+
+# Width and height in pixels: phones, one of them on its side, a tablet, and desks.
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900), (1920, 1080))
+FEW_SIZES = ((390, 844), (1440, 900))
+NAMES = (
+    "Maximilienne Wagner-Buss",
+    "Bartholomé Montgommery-W",
+    "Wilhelmine Wessenberg-Mo",
+    "Constantin-Emmanuel Gros",
+    "Élisabeth-Marguerite Lam",
+    "Gwendoline Wambermont-Ab",
+    "Apollinaire Hammerschmid",
+)
+assert {len(name) for name in NAMES} == {LONGEST_NAME}
+LARGEST_TEXT = """localStorage['gueridon-settings'] =
+  JSON.stringify({ theme: 'dark', story: 'none', text: 'larger', motion: 'reduced' })"""
+USUAL_TEXT = LARGEST_TEXT.replace("larger", "usual")
+MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
+SETTLED_MS = 250  # after the window changed
+A_PLY_IN = 12  # of a whole game, beside those with which a phase begins
+
+
+class WordlessTable:
+    """A table of one exhibit, played by nobody: the browser is sent what we wish."""
+
+    def __init__(self, person: Person, exhibit: Exhibit, settings: str = LARGEST_TEXT) -> None:
+        self.person, self.exhibit = person, exhibit
+        self.states = tuple(states(exhibit))
+        self.socket: WebSocketRoute | None = None
+        person.page.add_init_script(settings)
+        person.page.route_web_socket("**/api/tables/*/socket*", self.opened)
+
+    def opened(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda _: None)
+        socket.send(msgspec.json.encode(room(self.exhibit)).decode())
+        socket.send(msgspec.json.encode(self.states[0]).decode())
+
+    def shows_the_first(self) -> None:
+        self.person.page.goto(f"{self.person.server_address}/t/wordless")
+        self.person.page.locator(f"main[data-ply='{self.states[0].ply}'] section").first.wait_for()
+        self.person.page.evaluate(LETTERS_CAME)
+
+    def shows(self, state: Update) -> None:
+        assert self.socket is not None
+        self.socket.send(msgspec.json.encode(state).decode())
+        self.person.page.locator(f"main[data-ply='{state.ply}'] section").first.wait_for()
+
+
+def states(exhibit: Exhibit) -> Iterator[Update]:
+    """The beginning of every phase, and a ply now and then; the end has a screen of its own."""
+    begun = set()
+    for update in updates(exhibit):
+        view = msgspec.json.decode(update.eyes[0].view)
+        phase = (view.get("phase"), view.get("step"), update.acting == ())
+        if update.outcome is None and (phase not in begun or update.ply % A_PLY_IN == 0):
+            begun.add(phase)
+            yield update
+
+
+def room(exhibit: Exhibit) -> Room:
+    game = exhibit.game
+    return Room(
+        table="wordless",
+        code="WMWMWM",
+        game=game.id,
+        version=game.version,
+        options=raw(exhibit.options),
+        status="playing",
+        pace=None,
+        overdue="bot-for-turn",
+        private=True,
+        watchable=False,
+        host=True,
+        host_away=False,
+        chairs=tuple(
+            [
+                Chair(
+                    "person", NAMES[seat], None, present=True, yours=seat in exhibit.seats, given_up=False, colour=seat
+                )
+                for seat in range(exhibit.players)
+            ]
+        ),
+        watchers=0,
+        commitment="0" * 64,
+        next_table=None,
+        next_deal=None,
+        same_deal=False,
+        known_deal=False,
+        sent_away=False,
+        day=None,
+    )
+
+
+def wrong(page: Page, size: tuple[int, int]) -> list[str]:
+    """What is wrong with the boxes of this page in a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(SETTLED_MS)
+    found: list[str] = page.evaluate(MEASURE, list(NAMES))
+    return [f"{size[0]}×{size[1]} {one}" for one in found]

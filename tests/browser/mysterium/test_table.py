@@ -1,0 +1,150 @@
+"""What the ghost and the mediums have before their eyes, and what they have not: words on a vision."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.mysterium.friends import OTHERS, among_friends, hands_of
+from tests.browser.mysterium.hands import NAMES, board, follow, gather, give, group, lens, ready, saying
+
+from gueridon.games.mysterium import GAME
+from gueridon.games.mysterium.box import HAND, KINDS, VISIONS
+
+ALL_THAT_IS_SAID = """() => document.body.innerText + ' '
+    + [...document.querySelectorAll('[alt], [title], [aria-label]')]
+        .map((one) => `${one.getAttribute('alt')} ${one.title} ${one.ariaLabel}`).join(' ')"""
+SWIPE = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const at = (name, by) => one.dispatchEvent(new PointerEvent(name, {
+        bubbles: true, button: 0, clientX: x + width / 2 + by, clientY: y + height / 2 }))
+    at('pointerdown', 0), at('pointermove', -60), at('pointerup', -60)
+}"""
+STICKS_OUT = """track => track.scrollWidth > track.clientWidth || [...track.children].some((space) => {
+    const room = space.getBoundingClientRect()
+    return [...space.querySelectorAll('.sigil')].some((token) => {
+        const { left, right } = token.getBoundingClientRect()
+        return left < room.left - 1 || right > room.right + 1
+    })
+})"""
+
+
+def titles(person):
+    return re.compile("|".join(rf"\b{re.escape(person.say(vision))}\b" for vision in VISIONS))
+
+
+def widths(cards):
+    boxes = [card.bounding_box() for card in cards.all()]
+    return [box["width"] for box in boxes if box is not None]
+
+
+def said(person):
+    return str(person.page.evaluate(ALL_THAT_IS_SAID)).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_word_stands_on_a_vision_while_the_game_lasts(invite, language):
+    """Neither in the hand, nor under the lens, enlarged or not, nor in the log once it is sent."""
+    ghost = invite(game=GAME, size="desk", language=language)
+    gather(ghost, [], bots=3, ghost=NAMES[0])
+    saying(ghost, "move-serve", medium=".*").click()
+    group(ghost, "view-hand").get_by_role("button").first.click()
+    lens(ghost).get_by_text(ghost.say("board-vision-number", number=1, count=HAND)).wait_for()
+    lens(ghost).get_by_role("button", expanded=False).first.click()
+    assert titles(ghost).search(said(ghost)) is None
+    ghost.page.keyboard.press("Escape")
+    give(ghost, "board-send", medium=".*")
+    ghost.reads("event-vision-given", medium=ghost.say("medium-0"))
+    assert titles(ghost).search(said(ghost)) is None
+
+
+def test_the_lens_turns_by_arrow_and_by_swipe(invite):
+    ghost = invite(game=GAME)
+    gather(ghost, [], bots=3, ghost=NAMES[0])
+    group(ghost, "view-hand").get_by_role("button").first.click()
+    shown = lens(ghost).get_by_role("img", name=ghost.matching("."))
+    place = lens(ghost).get_by_text(ghost.matching(ghost.say("board-vision-number", number="[0-9]+", count=HAND)))
+    card = shown.last.get_attribute("alt")
+    ghost.page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(ghost.say("board-vision-number", number=2, count=HAND))
+    shown.first.evaluate(SWIPE)
+    expect(place).to_have_text(ghost.say("board-vision-number", number=3, count=HAND))
+    expect(shown.last).to_have_attribute("alt", card)
+    ghost.page.keyboard.press("ArrowDown")
+    expect(shown.last).not_to_have_attribute("alt", card)
+    expect(place).to_have_text(ghost.say("board-vision-number", number=3, count=HAND))
+
+
+def test_the_ghost_sees_the_whole_table_beside_the_hand_at_a_desk_and_a_swipe_away_on_a_phone(invite):
+    ghost = invite(game=GAME, size="desk")
+    gather(ghost, [], bots=3, ghost=NAMES[0])
+    saying(ghost, "move-serve", medium=".*").click()
+    give(ghost, "board-send", medium=".*")
+    possible = group(ghost, "view-suspects").get_by_role("button")
+    for picture in [*possible.all(), *group(ghost, "view-hand").get_by_role("button").all()]:
+        expect(picture).to_be_in_viewport()
+    expect(group(ghost, "view-mediums").locator(".holds img")).to_have_count(1)
+    ghost.looks("phone", "dark")
+    expect(possible.first).not_to_be_in_viewport()
+    ghost.button("board-leaf-see").click()
+    expect(possible.first).to_be_in_viewport()
+    given = ghost.page.get_by_role("list", name=ghost.say("board-held")).get_by_role("button")
+    expect(given).to_have_count(1)
+    expect(given).to_be_in_viewport()
+
+
+def test_all_groups_stay_in_the_ghosts_sight_once_the_culprit_is_chosen(invite):
+    ghost = invite(game=GAME, size="desk")
+    with among_friends(ghost, 4, ghost=NAMES[0]) as friends, hands_of(ghost) as own:
+        for _ in range(KINDS):
+            own.play()
+            friends.told = own.secrets()
+            friends.play()
+        saying(ghost, "move-choose-guilty", group=1).click()
+        ghost.reads("board-ask-common", laid=0)
+        cards = board(ghost).get_by_role("list").locator("[data-card]")
+        expect(cards).to_have_count(3 * KINDS)
+        for size in ("desk", "phone"):
+            ghost.looks(size, "dark")
+            for card in cards.all():
+                expect(card).to_be_in_viewport(ratio=0.99)
+            assert min(widths(cards)) > (90 if size == "desk" else 44)
+
+
+def test_six_tokens_on_one_space_fit_the_track(invite):
+    camille = invite(game=GAME, size="narrow")
+    with among_friends(camille, GAME.players[-1], ghost=OTHERS[0]):
+        track = camille.page.get_by_role("img", name=camille.matching(camille.say("board-track")))
+        for size in ("narrow", "phone", "desk"):
+            camille.looks(size, "dark")
+            assert not track.evaluate(STICKS_OUT), size
+
+
+def test_a_player_has_the_colour_of_his_medium_in_the_log_and_around_the_table(invite):
+    camille = invite(game=GAME, size="desk")
+    with among_friends(camille, 4, ghost=OTHERS[0]) as friends:
+        friends.play()
+        follow(camille, friends.secret(0))
+        sign = group(camille, "view-mediums").locator("[data-piece=medium-0]").locator(".sigil")
+        colour = sign.evaluate("one => getComputedStyle(one).getPropertyValue('--medium')")
+        medal = camille.page.get_by_role("banner").locator(".medallion").first
+        line = camille.page.get_by_role("list", name=camille.say("page-log")).get_by_role("listitem").last
+        for one in (medal, line):
+            assert one.evaluate("one => getComputedStyle(one).getPropertyValue('--colour')") == colour
+
+
+def test_whoever_has_found_everything_is_shown_those_who_have_not(invite):
+    camille = invite(game=GAME)
+    with among_friends(camille, 4, ghost=OTHERS[0]) as friends:
+        for _ in range(KINDS):
+            while not friends.update:
+                friends.listen()
+            friends.told = friends.secrets()[:1] + friends.secrets()[:0:-1]  # the other two follow each other's
+            friends.play()
+            follow(camille, friends.secret(0))
+            ready(camille)
+        expect(group(camille, "view-mediums").get_by_role("button", pressed=True)).not_to_contain_text(NAMES[0])
+        expect(group(camille, "view-suspects").get_by_role("button").first).to_be_in_viewport()
+        group(camille, "view-mediums").locator("[data-piece=medium-0]").click()
+        look_again = saying(camille, "board-look-again", card=".*")
+        expect(look_again).to_have_count(KINDS)
+        expect(look_again.first).to_be_in_viewport()
