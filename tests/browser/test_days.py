@@ -77,7 +77,7 @@ def test_whose_time_grows_short_is_told_in_the_page_what_happens_then_and_the_ot
 def test_when_time_is_up_a_bot_plays_that_turn_and_the_seat_is_its_players_again(browser: Browser, tmp_path: Path):
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=FAST) as address:
         host, friend = person(browser, address), person(browser, address, size="desk")
-        two_sit_down(host, friend, 120)
+        two_sit_down(host, friend, 600)  # ten seconds: a busy machine sees every turn
         mover, other = whose_turn(host, friend)
         other.waits_for_a_turn()
         mover.waits_for_a_turn()

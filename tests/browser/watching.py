@@ -38,6 +38,7 @@ WATCH = """(haste) => {
             ribbon: number('[role=status][data-ply]'),
             foot: number('footer[data-ply]'),
             log: number('aside li[data-ply]'),
+            touching: /[.!?][A-ZÀ-Ý]/.exec(document.querySelector('footer p')?.textContent ?? '')?.input ?? null,
             yours: document.title.startsWith('●'),
             over: document.querySelector('dialog[open] .story') !== null,
         }
@@ -124,6 +125,7 @@ def check_one_ply(moment: dict[str, Any], told: dict[int, Told]) -> None:
     spoken = [one.ply for one in told.values() if one.logged and one.ply <= ply]
     if moment["log"] is not None and spoken:
         assert moment["log"] == max(spoken), moment
+    assert moment["touching"] is None, "two sentences without a space between them"
     assert not (moment["over"] and moment["scene"]), "the end sheet covers a scene"
 
 
