@@ -163,7 +163,8 @@ class Person:
 
     def sets(self, setting: str, value: str) -> None:
         self.button("page-settings").click()
-        self.page.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}")).first.check()
+        choice = self.page.get_by_role("group", name=self.say(f"page-setting-{setting}"), exact=True)
+        choice.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}"), exact=True).check()
         self.page.keyboard.press("Escape")
 
     def matching(self, pattern: str) -> re.Pattern[str]:

@@ -78,9 +78,9 @@ def test_a_language_once_chosen_is_remembered(invite):
     camille.reads("page-welcome")
 
 
-def test_light_motion_sound_and_text_follow_the_settings(invite):
+def test_light_motion_and_text_follow_the_settings(invite):
     camille = invite().comes_in()
-    for setting, value in (("theme", "light"), ("motion", "reduced"), ("sound", "off"), ("text", "large")):
+    for setting, value in (("theme", "light"), ("motion", "reduced"), ("text", "large")):
         camille.sets(setting, value)
         assert camille.page.locator("html").get_attribute(f"data-{setting}") == value
 

@@ -8,6 +8,10 @@ import { language } from './words/catalogue.svelte'
 await furnish()
 mount(App, { target: document.getElementById('app')! })
 
+// Nothing is heard before the first tap or key, which comes before whatever makes sounds.
+const touched = () => (document.documentElement.dataset.touched = '')
+for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, touched, { once: true, capture: true })
+
 // A picture that does not come is a part of the page like any other.
 const isPart = (of: EventTarget | null) => of instanceof HTMLImageElement && of.src.includes('/assets/')
 addEventListener('error', ({ target }) => isPart(target) && void beginAnew(), true)

@@ -39,7 +39,7 @@ describe('an accusation', () => {
     const { after } = told([RIGHT], table([0, 0], [2, 0]), table([0, 0], [3, 0]))
     expect(scenes(after)).toEqual(['judged'])
     expect(after[0]!.view!.mediums[1]!.white).toBe(2)
-    expect(after.at(-1)).toMatchObject({ sound: 'coin' })
+    expect(after.at(-1)).toMatchObject({ sound: 'crystal' })
     expect(after.at(-1)!.view).toBeUndefined()
   })
 })

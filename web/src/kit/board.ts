@@ -47,8 +47,13 @@ export interface Board<View, Move, Event, Signal, Scene = never> {
   words: Words
 }
 
-/** What a game's folder gives: what is seen, and how it is told. */
-export type TellOf<Id extends keyof Games, Scene> = Tell<Games[Id]['View'], Games[Id]['Event'], Scene>
+/** What a game's folder gives: what is seen, and how it is told and heard. */
+export type TellOf<Id extends keyof Games, Scene, Sound extends string> = Tell<
+  Games[Id]['View'],
+  Games[Id]['Event'],
+  Scene,
+  Sound
+>
 
 /** The same with the types of one game; two games may share a folder and its board, which asks which of them it is. */
 export interface BoardOf<Id extends keyof Games, Scene = never> extends Board<

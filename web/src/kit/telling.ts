@@ -1,23 +1,22 @@
 // How a game tells what happened: each game's `telling.ts` gives every frame its beats, by what it tells.
 import { calm } from './motion'
-import type { Sound } from './sound'
 
 /** A picture of the story, and how long it stands. */
-export interface Beat<View = unknown, Scene = unknown> {
+export interface Beat<View = unknown, Scene = unknown, Sound extends string = string> {
   /** Milliseconds. Without any it is only heard. */
   lasts: number
   /** What the board shows meanwhile, where that is neither the view before nor the one after. */
   view?: View
   /** A great moment over the board. */
   scene?: Scene
-  sound?: Sound
+  sound?: Sound // of the set of its game
 }
 
 /** Beats over the table as it was, then everything changes at once, then beats over the table as it is now. A verdict
  *  is shown with the change or after it, and what leads up to it before: nothing on the page knows it sooner. */
-export interface Telling<View = unknown, Scene = unknown> {
-  before: readonly Beat<View, Scene>[]
-  after: readonly Beat<View, Scene>[]
+export interface Telling<View = unknown, Scene = unknown, Sound extends string = string> {
+  before: readonly Beat<View, Scene, Sound>[]
+  after: readonly Beat<View, Scene, Sound>[]
 }
 
 export interface Happening<View, Event> {
@@ -28,9 +27,9 @@ export interface Happening<View, Event> {
   seat: number | null // whose eyes look; null watches
 }
 
-export type Tell<View = unknown, Event = unknown, Scene = unknown> = (
+export type Tell<View = unknown, Event = unknown, Scene = unknown, Sound extends string = string> = (
   happened: Happening<View, Event>,
-) => Telling<View, Scene>
+) => Telling<View, Scene, Sound>
 
 export const NOTHING_TO_TELL: Telling<never, never> = { before: [], after: [] }
 

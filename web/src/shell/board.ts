@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { Board } from '../kit/board'
+import type { SoundSet } from '../kit/score'
 import type { Tell } from '../kit/telling'
 import { loadOrReload } from '../net/parts'
 import type { Words } from '../words/catalogue.svelte'
@@ -9,6 +10,7 @@ type AnyBoard = Component<Board<unknown, unknown, unknown, unknown, unknown>>
 
 const boards = import.meta.glob<AnyBoard>('../games/*/Board.svelte', { import: 'default' })
 const tellings = import.meta.glob<Tell>('../games/*/telling.ts', { import: 'tell' })
+const soundSets = import.meta.glob<SoundSet>('../games/*/sounds.ts', { import: 'sounds' })
 
 /** What a real table needs, and where everybody sits at it: a game for one shared screen shows it before play. */
 type TableSetting = Component<{ names: readonly string[]; words: Words }>
@@ -31,4 +33,8 @@ export async function tableSettingOf(folder: string): Promise<TableSetting | nul
 
 export function tellingOf(folder: string): Promise<Tell> {
   return loadOrReload(tellings[`../games/${folder}/telling.ts`]!)
+}
+
+export function soundsOf(folder: string): Promise<SoundSet> {
+  return loadOrReload(soundSets[`../games/${folder}/sounds.ts`]!)
 }

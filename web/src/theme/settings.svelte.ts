@@ -4,7 +4,8 @@ import { browserLanguage, LANGUAGES, speak } from '../words/catalogue.svelte'
 export const CHOICES = {
   language: LANGUAGES,
   theme: ['dark', 'light', 'device'],
-  sound: ['on', 'off'],
+  sound: ['loud', 'usual', 'soft', 'off'],
+  room: ['on', 'off'],
   voice: ['on', 'off'],
   motion: ['device', 'reduced'],
   story: ['told', 'none'],
@@ -20,7 +21,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 export const settings = $state<Settings>({
   language: browserLanguage(),
   theme: 'dark',
-  sound: 'on',
+  sound: 'usual',
+  room: 'on',
   voice: 'on',
   motion: 'device',
   story: 'told',
@@ -46,6 +48,7 @@ export async function furnish(): Promise<void> {
   const light = settings.theme === 'light' || (settings.theme === 'device' && daylight.matches)
   dataset.theme = light ? 'light' : 'dark'
   dataset.sound = settings.sound
+  dataset.room = settings.room
   dataset.voice = settings.voice
   dataset.motion = settings.motion === 'reduced' || stillness.matches ? 'reduced' : 'full'
   dataset.story = settings.story

@@ -18,6 +18,7 @@ import type { TellOf } from '../../kit/board'
 import { FLIGHT } from '../../kit/motion'
 import { isScene, type Beat, type Happening } from '../../kit/telling'
 import type { Side } from './pieces'
+import type { Sound } from './sounds'
 
 export type Scene =
   | { accuses: Omit<Guess, 'kind'> & { seat: number } } // spoken, and not yet judged
@@ -37,7 +38,7 @@ export interface Star {
 }
 
 type Told = Happening<View, Event>
-type MediumBeat = Beat<View, Scene>
+type MediumBeat = Beat<View, Scene, Sound>
 
 const BREATH = 1500
 const VERDICT = 2300
@@ -49,7 +50,7 @@ export const FRAGMENT_COMES = 500
 const CROWNING = 3400
 
 /** Fragments come when the scene that won them is over. The end waits until the last of them has come. */
-export const tell: TellOf<'medium', Scene> = (told) => {
+export const tell: TellOf<'medium', Scene, Sound> = (told) => {
   const { events, was, now } = told
   const spoken = events.flatMap(accusationOf)
   const moments = events.flatMap((event) => momentOf(event, told))
@@ -66,7 +67,7 @@ export const tell: TellOf<'medium', Scene> = (told) => {
 function accusationOf(event: Event): MediumBeat[] {
   if (event.kind !== 'guessed-right' && event.kind !== 'guessed-wrong') return []
   const { seat, other, goal } = event
-  return [{ lasts: BREATH, scene: { accuses: { seat, other, goal } }, sound: 'goal' }]
+  return [{ lasts: BREATH, scene: { accuses: { seat, other, goal } }, sound: 'harp' }]
 }
 
 function momentOf(event: Event, told: Told): MediumBeat[] {
@@ -74,11 +75,11 @@ function momentOf(event: Event, told: Told): MediumBeat[] {
     case 'guessed-right':
       return [{ lasts: VERDICT, scene: { judged: event }, sound: 'medal' }]
     case 'guessed-wrong':
-      return [{ lasts: VERDICT, scene: { judged: event }, sound: 'doom' }]
+      return [{ lasts: VERDICT, scene: { judged: event }, sound: 'bad' }]
     case 'prediction-accomplished':
       return [{ lasts: MOMENT, scene: { accomplished: event }, sound: 'medal' }]
     case 'powers-revealed':
-      return [{ lasts: MOMENT, scene: { revealed: event }, sound: 'goal' }]
+      return [{ lasts: MOMENT, scene: { revealed: event }, sound: 'harp' }]
     case 'card-taken':
     case 'card-looked-at':
       return ofYours(event, told)
@@ -88,7 +89,7 @@ function momentOf(event: Event, told: Told): MediumBeat[] {
     case 'card-given':
       return [{ lasts: FLIGHT, sound: 'card' }]
     case 'fragment-turned':
-      return [{ lasts: FLIGHT, sound: 'coin' }]
+      return [{ lasts: FLIGHT, sound: 'crystal' }]
     case 'power-activated':
       return [{ lasts: 0, sound: 'goal' }]
     case 'game-ended':
@@ -137,7 +138,7 @@ function paid(moments: MediumBeat[], was: View, now: View): MediumBeat[] {
   const none = fragmentsOf(now).every((fragments, seat) => fragments === before[seat])
   if (none || !moments.some(isScene)) return moments
   const view = { ...now, mediums: withFragments(now, was) }
-  return [...moments.map((beat) => (isScene(beat) ? { ...beat, view } : beat)), { lasts: FLIGHT, sound: 'coin' }]
+  return [...moments.map((beat) => (isScene(beat) ? { ...beat, view } : beat)), { lasts: FLIGHT, sound: 'crystal' }]
 }
 
 function completed(was: View, now: View): MediumBeat[] {
@@ -148,7 +149,7 @@ function completed(was: View, now: View): MediumBeat[] {
   const sides = [...sidesOf(before), ...sidesOf({ white: full.white - before.white, red: full.red - before.red })]
   const gained = STAR - before.white - before.red
   const lasts = STAR_WAITS + gained * FRAGMENT_COMES
-  return [{ lasts, scene: { star: { seat, sides, gained } }, sound: 'coin' }]
+  return [{ lasts, scene: { star: { seat, sides, gained } }, sound: 'crystal' }]
 }
 
 function sidesOf({ white, red }: { white: number; red: number }): Side[] {

@@ -2,8 +2,8 @@
  *  Only the last picture of a ply comes with the table as it is now. */
 import type { CupsLifted, Event as Online, Pirate, View } from '../../wire/midas'
 import type { Event as Companion } from '../../wire/midas-companion'
-import type { Sound } from '../../kit/sound'
 import { isScene, type Beat as AnyBeat, type Tell } from '../../kit/telling'
+import type { Sound } from './sounds'
 
 export type Event = Online | Companion
 export type Great = Extract<
@@ -39,7 +39,7 @@ export interface Drawing {
   readonly chest: number
 }
 export type Scene = { great: Great } | Lifting | Drawing
-type Beat = AnyBeat<View, Scene>
+type Beat = AnyBeat<View, Scene, Sound>
 
 const ACCUSATION = 1300
 const CUP = 850
@@ -49,7 +49,7 @@ const MOMENT = 1500
 const CURSE = 2800
 const FINALE = 3200
 
-export const tell: Tell<View, Event, Scene> = ({ game, events, was, now }) => {
+export const tell: Tell<View, Event, Scene, Sound> = ({ game, events, was, now }) => {
   const shared = game === 'midas-companion' // at a real table the hand in the chest is seen without us
   const beats: Beat[] = []
   let table = was
@@ -69,13 +69,13 @@ function suspense(event: Event, was: View, now: View): Beat[] {
   if (event.kind === 'cups-lifted') return liftedOneByOne(event, worthsOf(event, was, now))
   if (event.kind !== 'coin-drawn' && event.kind !== 'curse-drawn') return []
   const { seat, chest } = was.pirates[event.seat]!
-  return [{ lasts: SUSPENSE, scene: { drawing: seat, chest }, sound: 'card' }]
+  return [{ lasts: SUSPENSE, scene: { drawing: seat, chest }, sound: 'chest' }]
 }
 
 /** First the accusation, then one cup after another. */
 function liftedOneByOne(lifted: CupsLifted, worths: Worths): Beat[] {
   const scene = (up: number): Scene => ({ lifted, up, judged: false, worths })
-  const cups = lifted.cups.map((_, at): Beat => ({ lasts: CUP, scene: scene(at + 1), sound: 'card' }))
+  const cups = lifted.cups.map((_, at): Beat => ({ lasts: CUP, scene: scene(at + 1), sound: 'cup' }))
   return [{ lasts: ACCUSATION, scene: scene(0), sound: 'goal' }, ...cups]
 }
 
@@ -93,16 +93,17 @@ function result(event: Event, was: View, now: View): Beat[] {
     case 'coin-drawn':
       return moment(event, 'coin')
     case 'curse-drawn':
-      return moment(event, 'doom', CURSE)
+      return moment(event, 'curse', CURSE)
     case 'game-ended':
       return moment(event, 'medal', FINALE)
     case 'round-began':
     case 'bribe-used':
-    case 'damocles-fell':
     case 'favour-bought':
     case 'chests-exchanged':
     case 'immunity-spent':
       return moment(event, 'goal')
+    case 'damocles-fell':
+      return moment(event, 'bad')
     case 'die-given-up':
       return moment(event, 'card')
     case 'bid-made':

@@ -4,6 +4,7 @@ import type { TellOf } from '../../kit/board'
 import { FLIGHT } from '../../kit/motion'
 import type { Beat } from '../../kit/telling'
 import type { Metal } from './pieces'
+import type { Sound } from './sounds'
 
 export type Row = readonly (Mission | null)[]
 export type Scene = { won: Metal } | { secondWind: number } | { ended: GameEnded }
@@ -12,7 +13,7 @@ const MOMENT = 1800
 const FINALE = 2800
 
 /** The card falls and its missions are gathered; with a great moment all else on the page waits for that. */
-export const tell: TellOf<'missions', Scene> = ({ events, was, now }) => {
+export const tell: TellOf<'missions', Scene, Sound> = ({ events, was, now }) => {
   const rows = rowsOf(events, was.missions)
   const moments = events.flatMap(momentOf)
   if (moments.length === 0) return { before: [], after: fallen(rows, (missions) => ({ ...now, missions })) }
@@ -20,9 +21,9 @@ export const tell: TellOf<'missions', Scene> = ({ events, was, now }) => {
   return { before: fallen(rows, (missions) => ({ ...was, stacks, heights, hand, hands, missions })), after: moments }
 }
 
-function fallen(rows: Row[], view: (row: Row) => View): Beat<View, Scene>[] {
+function fallen(rows: Row[], view: (row: Row) => View): Beat<View, Scene, Sound>[] {
   const [first, ...rest] = rows.map((row) => ({ lasts: FLIGHT, view: view(row) }))
-  return first ? [{ ...first, sound: 'card' }, ...rest.map((beat) => ({ ...beat, sound: 'goal' as const }))] : []
+  return first ? [{ ...first, sound: 'card' }, ...rest.map((beat) => ({ ...beat, sound: 'compass' as const }))] : []
 }
 
 /** The row as it was when the card fell, and after every change but the last, which is there when all is told. */
@@ -36,12 +37,12 @@ function rowsOf(events: readonly Event[], row: Row): Row[] {
   return rows.length > 1 ? rows.slice(0, -1) : rows
 }
 
-function momentOf(event: Event): Beat<View, Scene>[] {
+function momentOf(event: Event): Beat<View, Scene, Sound>[] {
   switch (event.kind) {
     case 'medal-won':
       return [{ lasts: MOMENT, scene: { won: event.medal }, sound: 'medal' }]
     case 'second-wind':
-      return [{ lasts: MOMENT, scene: { secondWind: event.gathered }, sound: 'goal' }]
+      return [{ lasts: MOMENT, scene: { secondWind: event.gathered }, sound: 'wind' }]
     case 'game-ended':
       return [{ lasts: FINALE, scene: { ended: event }, sound: event.medal === null ? 'end' : 'medal' }]
     case 'card-laid':

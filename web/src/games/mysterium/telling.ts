@@ -15,8 +15,8 @@ import type {
   VotesRevealed,
 } from '../../wire/mysterium'
 import type { TellOf } from '../../kit/board'
-import type { Sound } from '../../kit/sound'
 import { isScene, type Beat as AnyBeat } from '../../kit/telling'
+import type { Sound } from './sounds'
 
 /** An intuition is named first, and judged after a breath; so many of the ballots are open. */
 export type Scene =
@@ -29,7 +29,7 @@ export type Scene =
   | { tie: TieBroken }
   | { accused: GroupAccused }
   | { ended: GameEnded; guilty: Suspects | undefined }
-type Beat = AnyBeat<View, Scene>
+type Beat = AnyBeat<View, Scene, Sound>
 
 const BREATH = 1000
 const WRONG = 1700
@@ -41,7 +41,7 @@ const FINALE = 3600
 const TRUTH = 2600 // to look at the table that knows it
 const PATIENCE = 12_000 // of those who wait while many intuitions are judged
 
-export const tell: TellOf<'mysterium', Scene> = ({ events, now }) => {
+export const tell: TellOf<'mysterium', Scene, Sound> = ({ events, now }) => {
   const beats = events.flatMap((event) => beatsOf(event, now))
   const last = Math.max(0, beats.findLastIndex(isScene))
   return { before: inPatience(beats.slice(0, last)), after: beats.slice(last) }
@@ -63,14 +63,14 @@ function beatsOf(event: Event, now: View): Beat[] {
     case 'intuition-wrong':
       return [
         ...(event.card === null ? [] : moment({ wrong: event, judged: false }, 'card', BREATH)),
-        { lasts: WRONG, scene: { wrong: event, judged: true }, sound: 'end' },
+        { lasts: WRONG, scene: { wrong: event, judged: true }, sound: 'bad' },
       ]
     case 'hour-began':
-      return moment({ hour: event }, 'goal')
+      return moment({ hour: event }, 'bell')
     case 'epilogue-began':
       return moment({ epilogue: event }, 'medal')
     case 'vision-turned':
-      return moment({ turned: event }, 'goal')
+      return moment({ turned: event }, 'wind')
     case 'votes-revealed':
       return Array.from({ length: event.ballots.length + 1 }, (_, open) => ({
         lasts: BALLOT,
@@ -80,10 +80,11 @@ function beatsOf(event: Event, now: View): Beat[] {
     case 'tie-broken':
       return moment({ tie: event }, 'goal', ACCUSED)
     case 'group-accused':
-      return moment({ accused: event }, 'doom', ACCUSED)
+      return moment({ accused: event }, 'door', ACCUSED)
     case 'game-ended':
       return finale(event, now)
     case 'vision-given':
+      return [{ lasts: 0, sound: 'wind' }]
     case 'intuition-placed':
     case 'token-placed':
     case 'vote-cast':

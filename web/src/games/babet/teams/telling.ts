@@ -4,6 +4,7 @@ import type { TellOf } from '../../../kit/board'
 import { FLIGHT } from '../../../kit/motion'
 import type { Beat } from '../../../kit/telling'
 import type { Cards } from '../pieces'
+import type { Sound } from '../sounds'
 
 export interface Great {
   readonly name: 'triplette' | 'mirror' | 'kind' | 'wicked'
@@ -13,7 +14,7 @@ export interface Great {
 /** The end shows what the table shows then: what was finished, and who was on which side. */
 export type TeamScene = Great | { readonly ended: GameEnded; readonly table: View }
 
-type TeamBeat = Beat<View, TeamScene>
+type TeamBeat = Beat<View, TeamScene, Sound>
 type Piles = readonly Cards[]
 
 const MOMENT = 1900
@@ -21,7 +22,7 @@ const LEAVING = 550
 const FINALE = 3600
 
 /** With a great moment all else on the page waits for it; without one the card flies over the table as it is now. */
-export const tellTeams: TellOf<'babet', TeamScene> = ({ events, was, now }) => {
+export const tellTeams: TellOf<'babet', TeamScene, Sound> = ({ events, was, now }) => {
   const ended = events.find((event) => event.kind === 'game-ended')
   const after = ended ? [finale(ended, now)] : []
   if (!ended && !events.some(isGreat)) return { before: [], after: events.flatMap((event) => quiet(event)) }
@@ -72,12 +73,12 @@ function step(event: Event, piles: Piles, table: Table, now: View): TeamBeat[] {
     case 'triplette':
       return [
         moment({ name: 'triplette', cards: event.cards }, table(piles)),
-        { lasts: LEAVING, view: table(then), sound: 'card' },
+        { lasts: LEAVING, view: table(then), sound: 'gathered' },
       ]
     case 'personality-finished':
       return [
         moment({ name: event.temper, cards: event.cards }, table(piles)),
-        { lasts: LEAVING, view: table(then, now.aims), sound: 'card' },
+        { lasts: LEAVING, view: table(then, now.aims), sound: 'gathered' },
       ]
     case 'mirror-seen':
       return [moment({ name: 'mirror', cards: [event.mirror, event.card] }, table(piles))]
