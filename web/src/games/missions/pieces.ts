@@ -1,6 +1,6 @@
 /** Names shared by the parts of the board. */
 import type { BoardOf } from '../../kit/board'
-import { SYMBOLS, type Card, type MedalWon, type Mission, type Signal } from '../../wire/missions'
+import { SYMBOLS, type Card, type Event, type MedalWon, type Mission, type Signal } from '../../wire/missions'
 import type { Words } from '../../words/catalogue.svelte'
 
 export type Symbol = Card['symbol']
@@ -31,6 +31,14 @@ export function held(hand: readonly Card[]): Held[] {
 
 function twins(cards: readonly Card[], card: Card): number {
   return cards.filter((other) => same(other, card)).length
+}
+
+/** The seat that laid what lies on each stack, where that was seen. */
+export type Layers = Readonly<Partial<Record<number, number>>>
+
+export function laidBy(events: readonly Event[], before: Layers): Layers {
+  const laid = events.flatMap((event) => (event.kind === 'card-laid' ? [[event.stack, event.seat] as const] : []))
+  return { ...before, ...Object.fromEntries(laid) }
 }
 
 export function same(one: Card, other: Card): boolean {
