@@ -2,6 +2,7 @@
 machine, which only root can make: whoever cannot sees this test fail, not pass."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from gueridon.cli.words import Words
 HOUSE, PHONE = f"house-{os.getpid()}", f"phone-{os.getpid()}"
 HOUSE_ADDRESS, PHONE_ADDRESS = "10.77.0.1", "10.77.0.2"
 PORT = 8000  # of a network of its own
+MAKEFILE = Path(__file__).parents[2] / "Makefile"
 
 
 def ip(*words: str) -> None:
@@ -47,10 +49,17 @@ def connect(machine: str, interface: str, address: str) -> None:
     ip("-n", machine, "link", "set", "lo", "up")
 
 
+def make_party() -> list[str]:
+    """What the command that begins an evening tells the program, once everything is built."""
+    recipe = re.search(r"^party:.*\n\t.*\bgueridon (.*)$", MAKEFILE.read_text("utf-8"), re.MULTILINE)
+    assert recipe is not None
+    return recipe[1].split()
+
+
 @contextmanager
 def party(folder: Path) -> Iterator[str]:
     """All that the host reads once it has begun."""
-    command = [sys.executable, "-m", "gueridon.cli", "-l", "en", "serve", "--network", "--port", str(PORT)]
+    command = [sys.executable, "-m", "gueridon.cli", "-l", "en", *make_party(), "--port", str(PORT)]
     on_its_machine = ["ip", "netns", "exec", HOUSE, *command, "--data-dir", str(folder)]
     with subprocess.Popen(on_its_machine, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None
@@ -88,10 +97,14 @@ def test_a_phone_on_the_same_network_comes_by_what_is_printed_and_plays(
         browser_on(PHONE, browser, tmp_path) as in_hand,
     ):
         address = printed.splitlines()[0]
-        assert address == f"http://{HOUSE_ADDRESS}:{PORT}" == codes.in_terminal(printed)
-        host, friend = person(at_home, f"http://127.0.0.1:{PORT}", size="desk"), person(in_hand, address)
+        assert address == f"http://{HOUSE_ADDRESS}:{PORT}"
+        host, friend = (
+            person(at_home, f"http://127.0.0.1:{PORT}", size="desk"),
+            person(in_hand, codes.in_terminal(printed)),
+        )
+        plays_after_two_taps(friend)
+        assert friend.page.url.startswith(address)
         host.opens_a_table("Camille")
-        friend.comes_in().games().first.wait_for()
         assert link_on(host).startswith(f"{address}/j/")
         assert read_picture(host) == address + table_of(host)
         sit_down_by(friend, read_picture(host))
@@ -99,6 +112,13 @@ def test_a_phone_on_the_same_network_comes_by_what_is_printed_and_plays(
         host.button("page-start").click()
         for one in (host, friend):
             one.sees_the_board()
+
+
+def plays_after_two_taps(friend: Person) -> None:
+    """On the game and on “play now”; then it is on, and soon his turn."""
+    friend.comes_in().takes_a_game()
+    friend.button("page-play-now").click()
+    friend.waits_for_a_turn()
 
 
 def sit_down_by(friend: Person, way_in: str) -> None:
