@@ -10,10 +10,13 @@ from tests.push_service import Device, PushService, Received, push_service
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 from tests.server.toy_tables import begun, plays
-from tests.tables.toy import FINISH, PASS, STEP
+from tests.tables.toy import FINISH, PASS, STEP, TOY
 
+from gueridon.core.catalogue import Catalogue
+from gueridon.server import sights
 from gueridon.server.push import delivery, services
 from gueridon.server.push.delivery import RETRY_SECONDS
+from gueridon.server.push.notices import DAY_MS, HOUR_MS, left
 from gueridon.server.serving import Server
 from gueridon.store.subscriptions import MOST_DEVICES
 from gueridon.tables import pace
@@ -33,6 +36,12 @@ async def house(serving: Serving, toy: None) -> AsyncIterator[Server]:
     """Its clock runs as ours does: a token is good for a while from now."""
     async with serving(push_reach="loopback") as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def asked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever says that he sees a page is asked at once whether he is still there."""
+    monkeypatch.setattr(sights, "UNASKED_SECONDS", 0)
 
 
 @pytest.fixture
@@ -134,8 +143,27 @@ async def test_with_a_pace_he_is_told_how_long_he_has(ada: Browser, bob: Browser
     async with waiting_elsewhere(ada, bob, service, pace=24 * 3600) as (first, _, _):
         await plays(first, PASS)
         told = await next_of(service)
-    assert told.message["body"] == "À vous de jouer · avec Player 0 · encore 23 heures"
+    assert told.message["body"] == "À vous de jouer · avec Player 0 · encore 24 heures"
     assert int(told.headers["ttl"]) <= 24 * 3600
+
+
+@pytest.mark.parametrize(
+    ("ms", "french", "english"),
+    [
+        (3 * DAY_MS - 1, "encore 3 jours", "3 days left"),
+        (2 * DAY_MS - 60_000, "encore 2 jours", "2 days left"),
+        (2 * DAY_MS - 3 * HOUR_MS, "encore 45 heures", "45 hours left"),
+        (DAY_MS - 1, "encore 24 heures", "24 hours left"),
+        (DAY_MS - HOUR_MS // 2, "encore 23 heures", "23 hours left"),
+        (HOUR_MS - 1000, "encore une heure", "one hour left"),
+        (HOUR_MS - 10 * 60_000, "encore 50 minutes", "50 minutes left"),
+        (59_000, "encore une minute", "one minute left"),
+        (1, "encore une minute", "one minute left"),
+    ],
+)
+def test_what_is_left_is_said_as_people_say_it(ms: int, french: str, english: str):
+    told = [left(ms, Catalogue(language, TOY)) for language in ("fr", "en")]
+    assert told == [french, english]
 
 
 async def test_before_a_slow_pace_is_up_he_is_reminded_once_more(
@@ -154,16 +182,39 @@ async def test_nobody_is_told_who_looks_at_a_page_of_ours_here_or_at_another_tab
     house: Server, ada: Browser, bob: Browser, service: PushService
 ):
     async with waiting_elsewhere(ada, bob, service) as (first, second, _), begun(bob, bots=1) as (other,):
+        await looks(other)
         await passes(first, second, 0)  # he sees the other table
+        await outcomes(house, "seen", 1)
         await passes(second, first, 1)
         await looks_away(other)
         await looks(second)
         await passes(first, second, 0)
+        await outcomes(house, "seen", 2)
         await passes(second, first, 1)
         await looks_away(second)
         await plays(first, PASS)
         await outcomes(house, "sent", 1)
     assert service.asked == 1
+
+
+async def test_he_is_told_whose_page_was_seen_and_no_longer_answers(
+    ada: Browser, bob: Browser, service: PushService, monkeypatch: pytest.MonkeyPatch
+):
+    """His line is dead, and nobody has noticed yet."""
+    monkeypatch.setattr(sights, "ANSWER_SECONDS", 0.1)
+    async with waiting_elsewhere(ada, bob, service) as (first, second, _):
+        await looks(second)
+        second.socket.transport.pause_reading()
+        await plays(first, PASS)
+        assert (await next_of(service)).message["table"] == first.table
+        second.socket.transport.resume_reading()
+
+
+async def test_a_page_that_never_said_that_it_is_seen_is_not(ada: Browser, bob: Browser, service: PushService):
+    async with begun(ada, bob, bots=0) as (first, _):
+        await wants_notices(bob, service.device())
+        await plays(first, PASS)
+        assert (await next_of(service)).message["table"] == first.table
 
 
 @pytest.mark.parametrize("wish", [{"pace": 30}, {"seconds": 60}], ids=["a pace", "a limit of the rules"])

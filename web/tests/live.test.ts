@@ -78,7 +78,8 @@ test('a seat that is handed over hears the past again, and none of it is news', 
 })
 
 test('what was watched is said at once, then a few times a second at most, the latest only, and on a new line again', () => {
-  const said = () => FakeSocket.last.sent.map((one) => (one as unknown as Watched).ply)
+  const said = () =>
+    FakeSocket.last.sent.flatMap((one) => ((one.kind as string) === 'watched' ? [(one as unknown as Watched).ply] : []))
   expect(said()).toEqual([0]) // this page will say it: it may be waited for
   vi.advanceTimersByTime(250)
   for (const ply of [1, 2, 3, 2]) live.watched(ply)
@@ -146,7 +147,7 @@ test('what a game lets nobody keep is told once, and at the next ply only what i
   expect(events()).toEqual([[{ kind: 'e0' }], [back], [{ kind: 'e2' }]])
 })
 
-test('a page that is hidden says so, and says when it is seen again', () => {
+test('a page says whether it is seen, on every line and whenever that changes', () => {
   const said = () =>
     FakeSocket.last.sent.flatMap((one) => ((one.kind as string) === 'sight' ? [one as unknown as Sight] : []))
   const turns = (page: 'hidden' | 'visible') => {
@@ -156,7 +157,7 @@ test('a page that is hidden says so, and says when it is seen again', () => {
   }
   turns('hidden')
   turns('visible')
-  expect(said().map(({ page }) => page)).toEqual(['hidden', 'visible'])
+  expect(said().map(({ page }) => page)).toEqual(['visible', 'hidden', 'visible'])
   turns('hidden')
   FakeSocket.last.close()
   vi.advanceTimersByTime(500)

@@ -137,7 +137,7 @@ class Connection:
                 self.live.watching.mark(self, ply)
                 return None
             case Sight():
-                self.sights.look(self.person, self, request)
+                self.sights.look(self.person, self.socket, request)
                 return None
             case Consult():
                 return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
@@ -166,14 +166,13 @@ async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable
     if person == live.table.host:
         live.asker = connection.address
     registry.metrics.connections.inc()
-    sights.open(person, connection)
     try:
         await live.enter(connection, person)
         await connection.read_requests(TokenBucket(registry.settings.per_connection))
     except Lost:
         connection.dismiss()
     finally:
-        sights.close(person, connection)
+        sights.close(person, connection.socket)
         live.leave(connection, person)
         registry.metrics.connections.dec()
         connection.gone.set()

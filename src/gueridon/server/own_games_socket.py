@@ -26,7 +26,6 @@ async def serve_own_games(socket: WebSocket[None, None, State], registry: TableR
     device, person, changed = device_of(socket.scope), person_of(socket.scope), Event()
     protocol.when_writable = changed.set
     sights = registry.push.sights
-    sights.open(person, protocol)
     with registry.games_index.listening(person, changed.set):
         changed.set()
         sending = create_task(send_pages(protocol, registry, device, person, changed))

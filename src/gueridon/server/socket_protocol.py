@@ -6,7 +6,7 @@ closed with a code.
 """
 
 import logging
-from asyncio import Protocol, Queue, TimerHandle, Transport, get_running_loop
+from asyncio import Event, Protocol, Queue, TimerHandle, Transport, get_running_loop
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from secrets import token_bytes
@@ -60,6 +60,7 @@ class SocketProtocol(Protocol):
         self.goodbye: TimerHandle | None = None
         self.ping: bytes | None = None
         self.pinged_at = 0.0
+        self.listening: list[Event] = []
 
     # Coming and going
 
@@ -113,13 +114,27 @@ class SocketProtocol(Protocol):
         if self.ping is not None:
             self.drop(CloseCode.INTERNAL_ERROR, "no answer")
             return
+        self.send_ping(now)
+
+    def send_ping(self, now: float) -> None:
         self.ping, self.pinged_at = token_bytes(4), now
         self.conn.send_ping(self.ping)
         self.flush()
 
+    def when_heard(self, heard: Event) -> None:
+        """Set it as soon as anything comes."""
+        self.listening.append(heard)
+
+    def ask(self) -> None:
+        """For any answer, unless one is waited for already."""
+        if self.phase == "open" and self.ping is None:
+            self.send_ping(get_running_loop().time())
+
     # In
 
     def data_received(self, data: bytes) -> None:
+        while self.listening:
+            self.listening.pop().set()
         self.held += data
         if len(self.held) > MOST_HELD_BYTES:
             self.drop(TOO_FAST, "too-fast")

@@ -116,8 +116,10 @@ export class LiveTable {
   /** A table that was never reached may not exist: a socket cannot say so, HTTP can. */
   private async changed(open: boolean): Promise<void> {
     this.lost = !open
-    if (open && document.hidden) this.saySight()
-    if (open) this.sayWatched() // from the start: then the first ply is waited for as well
+    if (open) {
+      this.saySight()
+      this.sayWatched() // from the start: then the first ply is waited for as well
+    }
     if (open || this.room) return
     this.missing = !(await exists(this.id))
     if (this.missing) this.connection.close()

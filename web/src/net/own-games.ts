@@ -4,7 +4,7 @@ import type { Sight } from '../wire/table'
 
 const AGAIN_MS = 10_000
 
-/** Whoever sees the page needs no notice; one that says nothing is seen. */
+/** Whoever sees the page needs no notice; one that says nothing is not seen. */
 const sight = () => JSON.stringify({ kind: 'sight', page: document.visibilityState } satisfies Sight)
 
 /** Each page as it comes, until what this returns is called. Where the line is lost the last one stays. */
@@ -14,7 +14,7 @@ export function watchOwnGames(take: (page: OwnGames) => void): () => void {
   const open = () => {
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/mine/socket`)
     socket.onmessage = (event: MessageEvent<string>) => take(JSON.parse(event.data) as OwnGames)
-    socket.onopen = () => document.hidden && socket.send(sight())
+    socket.onopen = () => socket.send(sight())
     socket.onclose = () => (timer = setTimeout(open, AGAIN_MS))
   }
   const saySight = () => socket.readyState === WebSocket.OPEN && socket.send(sight())

@@ -41,7 +41,8 @@ class Push:
         try:
             yield push
         finally:
-            sending.cancel()
+            for task in (sending, *push.notices.unsure):
+                task.cancel()
             await push.delivery.close()
 
 

@@ -1,6 +1,6 @@
 """“It is your turn”, for those who look elsewhere: the name of the table and whose turn it is, nothing of the game."""
 
-from asyncio import Queue, QueueFull
+from asyncio import Queue, QueueFull, Task, create_task
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -50,11 +50,16 @@ def catalogue(language: str, game: str) -> Catalogue:
 
 
 def left(ms: int, words: Catalogue) -> str:
-    if ms >= 2 * DAY_MS:
-        return words.say("notice-days-left", count=ms // DAY_MS)
-    if ms >= HOUR_MS:
-        return words.say("notice-hours-left", count=ms // HOUR_MS)
-    return words.say("notice-minutes-left", count=max(1, ms // MINUTE_MS))
+    if (days := nearly(ms, DAY_MS)) >= 2:
+        return words.say("notice-days-left", count=days)
+    if hours := nearly(ms, HOUR_MS):
+        return words.say("notice-hours-left", count=hours)
+    return words.say("notice-minutes-left", count=max(1, nearly(ms, MINUTE_MS)))
+
+
+def nearly(ms: int, unit_ms: int) -> int:
+    """A moment short of 24 hours people call 24 hours; half an hour short, 23."""
+    return (ms + unit_ms // 10) // unit_ms
 
 
 class TurnNotices:
@@ -74,12 +79,27 @@ class TurnNotices:
         self.clock = clock
         self.metrics = metrics
         self.asked: Queue[tuple[Table, Person, int | None]] = Queue(MOST_WAITING)
+        self.unsure: set[Task[None]] = set()  # whether somebody sees it by himself
 
     def turn_waits(self, table: Table, person: Person, deadline: int | None) -> None:
         """Tell this person, on all devices where he wants it, that the table waits for him, and until when: at once or
         as a reminder. Not one who looks at a page of ours, and not once he has moved."""
-        if self.sights.sees(person):
-            return
+        if not self.sights.may_see(person):
+            self.ask_for(table, person, deadline)
+        elif len(self.unsure) < MOST_WAITING:
+            task = create_task(self.ask_unless_seen(table, person, deadline))
+            self.unsure.add(task)
+            task.add_done_callback(self.unsure.discard)
+        else:
+            self.metrics.pushes.labels("dropped").inc()
+
+    async def ask_unless_seen(self, table: Table, person: Person, deadline: int | None) -> None:
+        if await self.sights.sees(person):
+            self.metrics.pushes.labels("seen").inc()
+        else:
+            self.ask_for(table, person, deadline)
+
+    def ask_for(self, table: Table, person: Person, deadline: int | None) -> None:
         try:
             self.asked.put_nowait((table, person, deadline))
         except QueueFull:
