@@ -188,11 +188,26 @@ def test_one_tap_on_the_welcome_keeps_the_games_and_another_device_finds_the_sam
     assert passkey["isResidentCredential"]
     assert passkey["rpId"] == "localhost"
     finds.copies(keeps)
-    opens_own_page(laptop.comes_in()).button("passkey-use").click()
+    laptop.comes_in().button("page-find-mine").click()
+    laptop.button("passkey-use").click()
     expect(own_games(laptop).filter(has=laptop.page.get_by_role("button"))).to_have_count(1)
     own_games(laptop).get_by_role("button").first.click()
     laptop.sees_the_board()
     assert laptop.page.url == table
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_welcome_without_games_says_how_to_find_them_and_one_with_games_does_not(invite, language, size):
+    camille = invite(language=language, size=size).comes_in()
+    camille.button("page-find-mine").click()
+    camille.reads("find-by-device", place=camille.say("page-my-data"), way=camille.say("devices-add"))
+    expect(camille.button("passkey-use")).to_have_count(0)  # under a number there are none
+    assert camille.axe() == []
+    camille.plays_now()
+    camille.comes_in()
+    own_games(camille).first.wait_for()
+    expect(camille.button("page-find-mine")).to_have_count(0)
 
 
 def test_who_has_games_of_his_own_is_asked_before_a_passkey_hides_them(invite):

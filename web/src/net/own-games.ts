@@ -3,6 +3,15 @@ import type { OwnGames } from '../wire/http'
 import type { Sight } from '../wire/table'
 
 const AGAIN_MS = 10_000
+const KNOWN = 'gueridon-own-games'
+
+/** That there are some: room is kept for them, so that nothing moves when they come. */
+export const ownGamesExpected = (): boolean => localStorage.getItem(KNOWN) !== null
+
+export function expectOwnGames(some: boolean): void {
+  if (some) localStorage.setItem(KNOWN, '')
+  else localStorage.removeItem(KNOWN)
+}
 
 /** Whoever sees the page needs no notice; one that says nothing is not seen. */
 const sight = () => JSON.stringify({ kind: 'sight', page: document.visibilityState } satisfies Sight)

@@ -38,6 +38,8 @@ devices-part = Separate this device
     .help = This device will have the games again that it had before.
 devices-alone = Keep this device only
     .help = Your other devices and your passkeys will no longer lead to your games: for when you have lost one.
+find-by-device = On the device where you already play, open the settings, then “{ $place }”, and tap “{ $way }”. Then point this device at the code that appears, or open its link here.
+find-by-passkey = Or, if you kept your games with a passkey:
 join-title = Your games on this device
 join-ask = { $count ->
     [one] This device already has a game of its own. It will stay out of sight, and you find it again by separating this device, in the settings.

@@ -15,6 +15,7 @@ page-loading = Lighting the candle…
 ## My games
 
 page-mine = My games
+page-find-mine = Find my games here
 page-mine-all = All my games
 page-history = My history
 page-mine-more = Show more

@@ -38,6 +38,8 @@ devices-part = Séparer cet appareil
     .help = Cet appareil retrouvera les parties qu’il avait avant.
 devices-alone = Ne garder que cet appareil
     .help = Les autres appareils et vos clés d’accès ne mèneront plus à vos parties : utile si vous en avez perdu un.
+find-by-device = Sur l’appareil où vous jouez déjà, ouvrez les réglages, puis « { $place } », et touchez « { $way } ». Visez ensuite avec cet appareil-ci le code qui s’affiche, ou ouvrez-y le lien.
+find-by-passkey = Ou, si vous avez gardé vos parties avec une clé d’accès :
 join-title = Vos parties sur cet appareil
 join-ask = { $count ->
     [one] Cet appareil a déjà une partie à lui. Elle restera hors de vue, et vous la retrouverez en séparant cet appareil, dans les réglages.

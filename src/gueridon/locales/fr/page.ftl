@@ -15,6 +15,7 @@ page-loading = On allume la bougie…
 ## Mes parties
 
 page-mine = Mes parties
+page-find-mine = Retrouver mes parties ici
 page-mine-all = Toutes mes parties
 page-history = Mon histoire
 page-mine-more = Voir la suite
