@@ -13,10 +13,10 @@ from gueridon.server.settings import Settings
 
 @asynccontextmanager
 async def server_process(
-    database: str, port: int = 0, module: str = "tests.server.process"
+    database: str, port: int = 0, module: str = "tests.server.process", *words: str
 ) -> AsyncIterator[tuple[Process, str]]:
     """The process and its address; killed at the end, as suddenly as can be."""
-    command = [sys.executable, "-m", module, database, str(port)]
+    command = [sys.executable, "-m", module, database, str(port), *words]
     process = await create_subprocess_exec(*command, stdout=PIPE)
     assert process.stdout is not None
     try:

@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.process import server_process
@@ -17,6 +18,7 @@ from gueridon.server.forgetting import forget_from_outside
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
 from gueridon.store import PeopleStore, Store
+from gueridon.store.schema import METADATA
 from gueridon.tables import journal, messages
 from gueridon.tables.forgetting import without
 from gueridon.tables.messages import Done
@@ -34,8 +36,8 @@ async def contents(database: str) -> str:
     """Of the whole database, table by table."""
     found = []
     async with Store.open(database) as store, store.engine.connect() as connection:
-        for table in ("tables", "journal", "own_games", "devices", "passkeys", "forgetting"):
-            for row in await connection.exec_driver_sql(f"SELECT * FROM {table}"):
+        for table in METADATA.sorted_tables:
+            for row in await connection.execute(select(table)):
                 found += [value.decode(errors="replace") if isinstance(value, bytes) else str(value) for value in row]
     return "\n".join(found)
 
