@@ -85,7 +85,7 @@ MOMENTS = {
 
 
 if __name__ == "__main__":
-    SHELF[TOY.id], bot_seats.CHANCE = TOY, PassingOn()
+    SHELF[TOY.id], bot_seats.CHANCE = TOY, PassingOn()  # type: ignore[assignment]
     _, database, port, moment = sys.argv
     if moment in MOMENTS:
         MOMENTS[moment].prepare()
