@@ -25,11 +25,16 @@ PARTS = {
     "wake": ("live_table.py:announce",),
     "show": ("tables/presenting.py:", "connection.py:unsent"),
     "encode": ("connection.py:<listcomp>",),
-    "socket out": ("server/socket_protocol.py:write", "server/socket_protocol.py:flush"),
+    "socket out": (
+        "server/socket_protocol.py:write",
+        "server/socket_protocol.py:flush",
+        "server/text_frames.py:framed",
+    ),
     "bots": ("bot_seats.py:", "bots/workers.py:"),
     "socket in": (
         "connection.py:read_requests",
         "server/socket_protocol.py:",
+        "server/text_frames.py:",
         "uvicorn/protocols/websockets/",
         "websockets/",
     ),

@@ -22,9 +22,10 @@ from gueridon.server.admission import AdmittingConfig
 from gueridon.server.failures import log_failure
 from gueridon.server.rates import TokenBucket
 from gueridon.server.socket_handshake import bare_response, scope_of, status_for
+from gueridon.server.text_frames import frame_bytes, framed, whole_text
 
 LONGEST_FRAME_BYTES = 16 * 1024  # bytes, also of a message in several frames
-CHUNK_BYTES = 512  # bytes taken in at once: of the smallest frames 85, half a millisecond
+CHUNK_BYTES = 512  # bytes taken in at once, of one frame
 MOST_HELD_BYTES = 4 * LONGEST_FRAME_BYTES  # bytes that may wait to be taken in
 MOST_WAITING = 8  # requests that may wait to be carried out
 KIB = 1024
@@ -52,6 +53,7 @@ class SocketProtocol(Protocol):
         self.conn = ServerProtocol(max_size=LONGEST_FRAME_BYTES, logger=QUIET)
         self.phase: Phase = "asking"
         self.held = b""
+        self.rest_of_frame = 0  # bytes of the frame that ``conn`` has begun to read
         self.parts: list[bytes] = []
         self.texts: Queue[str | None] = Queue()  # None is the end
         self.socket_bucket = TokenBucket(config.settings.frames)
@@ -142,15 +144,14 @@ class SocketProtocol(Protocol):
 
     def take_in(self) -> None:
         while self.held and not self.must_wait():
-            chunk, self.held = self.held[:CHUNK_BYTES], self.held[CHUNK_BYTES:]
-            self.conn.receive_data(chunk)
-            for event in self.conn.events_received():
-                self.take_event(event)
-            if self.phase == "asking" and self.conn.handshake_exc:
-                self.transport.write(bare_response(HTTPStatus.BAD_REQUEST))
-                self.leave("over")
-            elif self.phase != "over" and (self.conn.parser_exc or self.conn.close_rcvd):
-                self.leave("over")
+            if self.phase != "asking" and not self.rest_of_frame:
+                frame = frame_bytes(self.held)
+                if frame is None:
+                    break
+                if self.phase == "open" and not self.parts and self.take_text(frame):
+                    continue
+                self.rest_of_frame = frame
+            self.take_chunk()
         if self.transport.is_closing():
             return
         if self.conn.close_rcvd is not None:
@@ -159,6 +160,30 @@ class SocketProtocol(Protocol):
             self.transport.pause_reading()
         else:
             self.transport.resume_reading()
+
+    def take_text(self, frame: int) -> bool:
+        """The short way, for a message in one frame that is already here."""
+        text = whole_text(self.held, frame)
+        if text is None or len(text) > LONGEST_FRAME_BYTES:
+            return False
+        self.held = self.held[frame:]
+        if self.pays(1 + len(text) // KIB):
+            self.read_message(text)
+        return True
+
+    def take_chunk(self) -> None:
+        """Never of two frames, so that it is known where the next one begins. A request for a socket comes alone."""
+        size = min(CHUNK_BYTES, self.rest_of_frame or CHUNK_BYTES)
+        chunk, self.held = self.held[:size], self.held[size:]
+        self.rest_of_frame = max(0, self.rest_of_frame - len(chunk))
+        self.conn.receive_data(chunk)
+        for event in self.conn.events_received():
+            self.take_event(event)
+        if self.phase == "asking" and self.conn.handshake_exc:
+            self.transport.write(bare_response(HTTPStatus.BAD_REQUEST))
+            self.leave("over")
+        elif self.phase != "over" and (self.conn.parser_exc or self.conn.close_rcvd):
+            self.leave("over")
 
     def must_wait(self) -> bool:
         if self.phase in ("considered", "over") or self.clogged or self.debt is not None:
@@ -189,7 +214,8 @@ class SocketProtocol(Protocol):
             case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
                 self.parts.append(bytes(frame.data))
                 if frame.fin:
-                    self.read_message()
+                    message, self.parts = b"".join(self.parts), []
+                    self.read_message(message)
             case Opcode.PING:
                 self.flush()  # the pong is ready
             case Opcode.PONG:
@@ -199,8 +225,7 @@ class SocketProtocol(Protocol):
             case _:
                 assert_never(frame.opcode)
 
-    def read_message(self) -> None:
-        message, self.parts = b"".join(self.parts), []
+    def read_message(self, message: bytes) -> None:
         try:
             self.texts.put_nowait(message.decode())
         except UnicodeDecodeError:
@@ -216,10 +241,8 @@ class SocketProtocol(Protocol):
     # Out
 
     def write(self, texts: list[bytes]) -> None:
-        if self.phase == "open":
-            for text in texts:
-                self.conn.send_text(text)
-            self.flush()
+        if texts and self.phase == "open":
+            self.transport.write(b"".join([framed(text) for text in texts]))
 
     def flush(self) -> None:
         self.transport.write(b"".join(self.conn.data_to_send()))
