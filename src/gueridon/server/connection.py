@@ -18,13 +18,12 @@ from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Notes, Sight, Start, Watched
+from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Sight, Start, Watched
 from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
 
 Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
-NO_NOTES = Notes(())
 COSTS: dict[type[FromBrowser], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(FromBrowser).decode
@@ -51,7 +50,7 @@ class Connection:
         self.seen = dict.fromkeys(live.table.eyes_of(person), seen)
         self.heard = heard
         self.watched: int | None = None
-        self.notes = NO_NOTES
+        self.notes = presenting.NO_NOTES
         self.room_sent = 0
         self.update_sent = 0
         self.answers: list[Message] = []

@@ -3,7 +3,7 @@
 from asyncio import Event, Lock, Task, create_task
 from collections.abc import Callable, Coroutine
 from time import perf_counter
-from typing import Protocol
+from typing import Protocol, get_args
 
 from gueridon.server.advising import Advising
 from gueridon.server.deals import Deals
@@ -19,18 +19,18 @@ from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.messages import Change, Done
 from gueridon.tables.table import Table
 
-CHANGES_ROOM = journal.SeatEntry | journal.Started | journal.Rematched
-CHANGES_UPDATE = (
-    journal.Started
-    | journal.Moved
-    | journal.Undone
-    | journal.Signalled
-    | journal.Left
-    | journal.TakenOver
-    | journal.StoodIn
-    | journal.Returned
-    | journal.HandedOver
-)
+CHANGE_ROOM = {*get_args(journal.SeatEntry), journal.Started, journal.Rematched}
+CHANGE_UPDATE = {
+    journal.Started,
+    journal.Moved,
+    journal.Undone,
+    journal.Signalled,
+    journal.Left,
+    journal.TakenOver,
+    journal.StoodIn,
+    journal.Returned,
+    journal.HandedOver,
+}
 
 
 class Listener(Watcher, Protocol):
@@ -114,9 +114,9 @@ class LiveTable:
         status, period, levels = self.table.status, self.table.period, self.levels()
         await self.keep([JournalLine(entry, asked) for entry in entries])
         ended = status == "playing" and self.table.status == "over"
-        changed = levels != self.levels() or any(isinstance(entry, CHANGES_ROOM) for entry in entries)
-        self.room_version += ended or changed
-        self.update_version += any(isinstance(entry, CHANGES_UPDATE) for entry in entries)
+        kinds = {type(entry) for entry in entries}
+        self.room_version += ended or levels != self.levels() or not kinds.isdisjoint(CHANGE_ROOM)
+        self.update_version += not kinds.isdisjoint(CHANGE_UPDATE)
         if self.table.period != period:
             self.hold_clock()
         self.announce()

@@ -23,9 +23,12 @@ class Paces:
     def next_look(self, table: Table) -> int | None:
         """When somebody is to be reminded, or his time is up; None while no pace runs."""
         running, early = pace.running(table), pace.reminder_ms(table)
+        if not running:
+            self.reminded.pop(table.id, None)
+            return None
         reminded = self.reminded.get(table.id, set()) & {*running}
         self.remember(table.id, reminded)
-        return min([due.until if due in reminded else due.until - early for due in running], default=None)
+        return min([due.until if due in reminded else due.until - early for due in running])
 
     def remind(self, table: Table, now: int) -> None:
         early = pace.reminder_ms(table)

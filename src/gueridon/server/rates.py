@@ -18,8 +18,8 @@ class TokenBucket:
 
     def fill(self) -> None:
         now = monotonic()
-        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.steady)
-        self.at = now
+        level = self.level + (now - self.at) * self.rate.steady
+        self.level, self.at = (level if level < self.rate.burst else self.rate.burst), now
 
     def take(self, tokens: float = 1) -> bool:
         """All of them, or none."""

@@ -21,10 +21,12 @@ class UsageLimits:
 
     def start(self, live: LiveTable, others: Iterable[LiveTable]) -> None:
         """Bots that have nobody to play for do not count: they wait for him."""
+        if not bots_at(live):
+            return
         at_work = [live, *(other for other in others if other is not live and (other.listeners or other.busy()))]
         of_host = sum(bots_at(one) for one in at_work if one.table.host == live.table.host)
         of_asker = sum(bots_at(one) for one in at_work if one.asker == live.asker)
-        if bots_at(live) and (of_host > self.settings.bots_per_person or of_asker > self.settings.bots_per_address):
+        if of_host > self.settings.bots_per_person or of_asker > self.settings.bots_per_address:
             raise Busy("too-many-bots")
 
 

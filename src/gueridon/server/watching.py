@@ -27,7 +27,7 @@ class Watching:
     def __init__(self, table: Table, watchers: AbstractSet[Watcher]) -> None:
         self.table = table
         self.watchers = watchers
-        self.changed = Event()
+        self.changed: Event | None = None  # while somebody waits for it
 
     def mark(self, watcher: Watcher, ply: int) -> None:
         """What is not there yet nobody has watched; and nobody unwatches anything."""
@@ -38,8 +38,9 @@ class Watching:
             self.look_again()
 
     def look_again(self) -> None:
-        self.changed.set()
-        self.changed = Event()
+        if self.changed is not None:
+            self.changed.set()
+            self.changed = None
 
     def behind(self, ply: int) -> bool:
         """Somebody who is there and plays has yet to watch this ply, and is not far from it."""
@@ -60,4 +61,5 @@ class Watching:
         with suppress(TimeoutError):
             async with timeout(seconds):
                 while not ready():
+                    self.changed = self.changed or Event()
                     await self.changed.wait()

@@ -15,6 +15,8 @@ from gueridon.tables.messages import Chair, Clock, Eyes, Notes, Room, SeatNote, 
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
+NO_NOTES = Notes(())
+
 
 @cache
 def spelled(move: Wire) -> Raw:
@@ -146,10 +148,10 @@ def clock(table: Table, person: Person, now: int) -> Clock | None:
 
 
 def pace_clock(table: Table, person: Person, now: int) -> Clock | None:
-    due = pace.shown_to(table, person)
-    if due is None or table.pace is None:
+    if table.pace is None:
         return None
-    return Clock(max(0, due.until - now), table.pace * 1000, paused=False, seat=due.seat)
+    due = pace.shown_to(table, person)
+    return None if due is None else Clock(max(0, due.until - now), table.pace * 1000, paused=False, seat=due.seat)
 
 
 def talked(table: Table, heard: int) -> Talked | None:
@@ -158,5 +160,6 @@ def talked(table: Table, heard: int) -> Talked | None:
 
 
 def notes(table: Table, person: Person) -> Notes:
-    seats = table.seats_of(person) if table.notes else ()
-    return Notes(tuple([SeatNote(seat, table.notes[seat]) for seat in seats if seat in table.notes]))
+    if not table.notes:
+        return NO_NOTES
+    return Notes(tuple([SeatNote(seat, table.notes[seat]) for seat in table.seats_of(person) if seat in table.notes]))

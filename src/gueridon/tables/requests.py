@@ -85,7 +85,7 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
 
 
 def check_owner(table: Table, person: Person, seat: Seat) -> None:
-    if seat not in table.seats_of(person):
+    if seat >= len(table.places) or table.places[seat].person != person:
         raise NotYours("not-your-seat")
 
 

@@ -18,7 +18,7 @@ from gueridon.server.server_clock import ServerClock
 from gueridon.server.sights import Sights
 from gueridon.store.subscriptions import Subscriptions
 from gueridon.tables.journal import Person
-from gueridon.tables.own_games import awaited, until
+from gueridon.tables.own_games import until
 from gueridon.tables.table import Table
 
 SLOW_PACE_SECONDS = 600  # seconds for a move; where there is no pace at all a game may take days as well
@@ -149,8 +149,8 @@ class NewTurns:
 
 def awaited_people(table: Table) -> set[Person]:
     """Those who play for themselves, and whom the table waits for as far as everybody can see."""
-    seats = enumerate(table.places)
-    return {place.person for seat, place in seats if place.person and awaited(table, seat, place, place.person)}
+    places = [] if table.match is None else [table.places[seat] for seat in table.match.acting]
+    return {place.person for place in places if place.person is not None and place.level is None}
 
 
 def is_slow(table: Table) -> bool:
