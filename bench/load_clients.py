@@ -57,6 +57,7 @@ async def main(address: str, tables: int, warm_up: float, seconds: float) -> Non
     guests = [guest for pairs in evenings for pair in pairs for guest in pair.guests]
     for guest in guests:
         guest.acknowledged.clear()
+    print("begun", flush=True)
     finished, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     assert not finished, "the games did not last"
     print(json.dumps({"seconds": seconds, "took": [took for guest in guests for took in moves(guest)]}))

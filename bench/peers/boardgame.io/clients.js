@@ -42,6 +42,7 @@ const pause = (length) => new Promise((resolve) => setTimeout(resolve, 1000 * le
   for (let table = 0; table < tables; table += 1) await open();
   await pause(warmUp);
   measuring = true;
+  process.stdout.write('begun\n');
   const started = performance.now();
   await pause(seconds);
   playing = false;
