@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
-from tests.browser.people import Person, browser_running, person
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from tests.browser.people import Person, chromium_running, person
 from tests.browser.serving import serving
 
 
@@ -32,8 +32,15 @@ def server_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with browser_running() as browser:
+def playwright() -> Iterator[Playwright]:
+    """One for all browsers: there may be no second in a process."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with chromium_running(playwright) as browser:
         yield browser
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, sync_playwright
+from tests.browser.expecting import SLOW, expect
 from tests.given_keys import given_nonces
 
 from gueridon.cli.words import Words
@@ -36,15 +37,12 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 MOST_TABS = 60
 LETTERS_CAME = """new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     .then(() => document.fonts.ready).then(() => null)"""  # those that come late move what lies below them
-SLOW = 60_000  # milliseconds: the machine may be busy
 # Ids of requests, which are shorter, stay random: one that comes back would be taken for asked again.
 NONCES_FROM = """nonces => {
   const random = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (bytes) =>
     bytes.length === nonces[0]?.length ? (bytes.set(nonces.shift()), bytes) : random(bytes)
 }"""
-
-expect.set_options(timeout=SLOW)
 
 
 def first_game() -> AnyGame:
@@ -53,10 +51,15 @@ def first_game() -> AnyGame:
 
 @contextmanager
 def browser_running() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    with sync_playwright() as playwright, chromium_running(playwright) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def chromium_running(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    yield browser
+    browser.close()
 
 
 @contextmanager
@@ -177,7 +180,7 @@ class Person:
         return self.page.title().startswith("●")
 
     def waits_for_a_turn(self) -> None:
-        expect(self.page).to_have_title(re.compile("^●"), timeout=SLOW)
+        expect(self.page).to_have_title(re.compile("^●"))
 
     def game_is_over(self) -> bool:
         return self.page.get_by_text(self.say("page-over")).count() > 0
@@ -248,7 +251,7 @@ def at_home(browser: Browser, server_address: str, profile: Path) -> Iterator[Pe
 def before_a_page(context: BrowserContext, server_address: str, words: Words, story: str, luck: str | None) -> Person:
     context.set_default_timeout(SLOW)
     settings = json.dumps({"theme": "device", "story": story})
-    context.add_init_script(f"localStorage['gueridon-settings'] ??= '{settings}'")
+    context.add_init_script(f"if (origin !== 'null') localStorage['gueridon-settings'] ??= '{settings}'")
     if luck is not None:
         context.add_init_script(f"({NONCES_FROM})({json.dumps(given_nonces(luck))})")
     one = Person(context.new_page(), server_address, words)

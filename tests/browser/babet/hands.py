@@ -2,7 +2,8 @@
 
 import time
 
-from playwright.sync_api import Locator, Position, expect
+from playwright.sync_api import Locator, Position
+from tests.browser.expecting import expect
 from tests.browser.people import Person
 
 GAME_LASTS = 240  # seconds at most, on a busy machine

@@ -3,7 +3,8 @@
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
+from tests.browser.expecting import expect
 from tests.browser.people import Person
 
 GAME_LASTS = 600  # seconds at most, on a busy machine

@@ -6,8 +6,9 @@ from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
+from tests.browser.expecting import SLOW
 from tests.browser.missions.hands import lay_a_card, play_to_the_end
-from tests.browser.people import LOOKS, SIZES, SLOW, Person, at_home
+from tests.browser.people import LOOKS, SIZES, Person, at_home
 
 
 def own_games(someone: Person) -> Locator:

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
+from tests.browser.expecting import SLOW
 from tests.browser.mysterium.hands import NAMES, begin, choose_players, volunteer
-from tests.browser.people import SLOW, Person
+from tests.browser.people import Person
 from websockets.sync.client import ClientConnection, connect
 
 OTHERS = ("Zoé", "Basile", "Agathe", "Désiré", "Léonie", "Octave")

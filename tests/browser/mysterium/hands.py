@@ -1,6 +1,7 @@
 """How the ghost and the mediums play from what the page says of each piece, and from nothing else."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
+from tests.browser.expecting import expect
 from tests.browser.people import Person
 
 from gueridon.games.mysterium.box import CARDS
