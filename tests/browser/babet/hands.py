@@ -55,6 +55,10 @@ def play_to_the_end(*people: Person) -> None:
 
 def follow_a_hint(person: Person) -> None:
     person.button("board-hint").click()
+    do_as_hinted(person)
+
+
+def do_as_hinted(person: Person) -> None:
     saying(person, "board-hint-lift").click(position=EDGE)
     goal = saying(person, "board-hint-put")
     expect(goal).to_have_accessible_name(person.matching(person.say("board-here")))

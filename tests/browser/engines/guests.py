@@ -8,14 +8,12 @@ from typing import cast
 
 from playwright.sync_api import Page, Playwright
 from tests.browser.engines import firefox_line, webkit
-from tests.browser.people import NONCES_FROM, SIZES, Person, person
-from tests.given_keys import given_nonces
+from tests.browser.people import SIZES, Person, person
 
 from gueridon.cli.words import Words
 from gueridon.games import AnyGame
 
 Comes = Callable[[str, AnyGame], AbstractContextManager[Person]]  # to the server at this address, for this game
-LUCK = "seven"
 SETTINGS = json.dumps({"theme": "device", "story": "none"})
 QUIET = {"ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 1}
 FINGERS = {"ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities": 1, "ui.useOverlayScrollbars": 1}
@@ -31,7 +29,7 @@ def with_firefox(playwright: Playwright, size: str, folder: Path) -> Iterator[Co
 
     @contextmanager
     def comes(server_address: str, game: AnyGame) -> Iterator[Person]:
-        one = person(browser, server_address, size=size, game=game, luck=LUCK)
+        one = person(browser, server_address, size=size, game=game)
         yield one
         one.page.context.close()
         assert one.complaints == [], one.complaints
@@ -50,7 +48,6 @@ def with_webkit(playwright: Playwright, size: str, folder: Path) -> Iterator[Com
             with webkit.window(display, folder, *SIZES[size]) as window:
                 window.goto(f"{server_address}/robots.txt")
                 window.evaluate("settings => { localStorage['gueridon-settings'] = settings }", SETTINGS)
-                window.at_every_start = f"({NONCES_FROM})({json.dumps(given_nonces(LUCK))})"
                 yield Person(cast(Page, window), server_address, Words("en", game))
 
         yield comes

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from tests.browser.babet import hands as babet
+from tests.browser.expecting import SLOW
 from tests.browser.medium import hands as medium
 from tests.browser.midas import hands as midas
 from tests.browser.midas.test_companion import play_to_the_end as play_round_the_screen
@@ -15,11 +16,31 @@ GAME_LASTS = 600  # seconds at most, on a busy machine
 
 
 def alone(person: Person) -> None:
-    """By hints alone: the deal can be won so."""
+    """By hints, as far as the crystal ball knows the way; from there it is given up."""
     until = time.monotonic() + GAME_LASTS
     while not person.game_is_over():
         assert time.monotonic() < until, "the game does not end"
-        babet.follow_a_hint(person)
+        person.button("board-hint").click()
+        if is_hinted(person):
+            babet.do_as_hinted(person)
+        else:
+            return give_up(person)
+
+
+def is_hinted(person: Person) -> bool:
+    """Once it has answered."""
+    hint = babet.saying(person, "board-hint-lift")
+    verdicts = "|".join(person.say(f"board-verdict-{verdict}") for verdict in ("lost", "undecided"))
+    verdict = person.page.get_by_text(person.matching(verdicts))
+    until = time.monotonic() + SLOW / 1000
+    while hint.count() + verdict.count() == 0:
+        assert time.monotonic() < until, "no answer comes"
+    return hint.count() > 0
+
+
+def give_up(person: Person) -> None:
+    person.button("board-give-up").click()
+    person.button("board-give-up-sure").click()
 
 
 def haunting(person: Person) -> None:

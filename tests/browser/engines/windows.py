@@ -28,7 +28,6 @@ class Window(Searching):
     def __init__(self, driver: WebDriver) -> None:
         self.driver = driver
         self.keyboard = Keyboard(driver)
-        self.at_every_start = ""  # a script for every page that is opened by its address
 
     def then(self, kind: str, wanted: Any) -> Found:
         return Found(self, ((kind, wanted),))
@@ -51,7 +50,6 @@ class Window(Searching):
 
     def goto(self, address: str) -> None:
         self.driver.get(address)
-        self.driver.execute_script(self.at_every_start)
 
     @property
     def url(self) -> str:
