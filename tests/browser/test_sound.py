@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people import SLOW
+from tests.browser.expecting import SLOW
 
 WEB = Path(__file__).parents[2] / "web"
 SETS = sorted(path.parent.name for path in WEB.glob("src/games/*/sounds.ts"))
