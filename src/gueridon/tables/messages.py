@@ -70,6 +70,15 @@ class ExchangeSeats(Wire, frozen=True):
     other: Seat
 
 
+class Volunteer(Wire, frozen=True):
+    """Before the game: whoever sits there offers to be the one whose seat an option of the game names, unless somebody
+    else has; or takes it back."""
+
+    id: Id
+    seat: Seat
+    does: Literal["offer", "withdraw"]
+
+
 class AddBot(Wire, frozen=True):
     """The host puts a bot on an empty seat."""
 
@@ -186,6 +195,7 @@ Change = (
     | Rename
     | Paint
     | ExchangeSeats
+    | Volunteer
     | AddBot
     | Arrange
     | Start

@@ -13,7 +13,7 @@ from gueridon.core.levels import levels_of, stand_in
 from gueridon.core.talk import CHAT
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
-from gueridon.tables import journal, messages, rights
+from gueridon.tables import journal, messages, rights, volunteering
 from gueridon.tables.clean_text import clean_line
 from gueridon.tables.journal import Deal, Entry, Person
 from gueridon.tables.match import Match
@@ -43,6 +43,10 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
             return paint(table, person, seat, colour)
         case messages.ExchangeSeats(seat=seat, other=other):
             return exchange_seats(table, person, seat, other)
+        case messages.Volunteer(seat=seat):
+            check_not_started(table)
+            check_owner(table, person, seat)
+            return volunteering.volunteer(table, request)
         case messages.AddBot(seat=seat, level=level):
             return add_bot(table, person, seat, level)
         case messages.Arrange():

@@ -148,3 +148,17 @@ def test_whoever_has_found_everything_is_shown_those_who_have_not(invite):
         look_again = saying(camille, "board-look-again", card=".*")
         expect(look_again).to_have_count(KINDS)
         expect(look_again.first).to_be_in_viewport()
+
+
+def test_a_guest_volunteers_as_the_ghost_in_the_sight_of_the_host(invite):
+    host, guest = invite(game=GAME, size="desk"), invite(game=GAME)
+    code = host.opens_a_table(NAMES[0])
+    guest.page.goto(f"{guest.server_address}/j/{code}")
+    guest.called("Zoé").button("page-sit").first.click()
+    volunteers = host.page.get_by_role("group", name=host.say("option-ghost"), exact=True)
+    guest.button("option-ghost-offer").click()
+    expect(volunteers.get_by_role("radio", name="Zoé")).to_be_checked()
+    assert guest.axe() == []
+    guest.button("option-ghost-withdraw").click()
+    expect(volunteers.get_by_role("radio", name=host.say("option-ghost-none"))).to_be_checked()
+    expect(host.button("option-ghost-offer")).to_have_count(0)  # the host chooses

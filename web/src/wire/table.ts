@@ -320,6 +320,13 @@ export interface Update {
   readonly next_level: unknown | null;
 }
 
+export interface Volunteer {
+  readonly kind: "volunteer";
+  readonly id: string;
+  readonly seat: number;
+  readonly does: "offer" | "withdraw";
+}
+
 export interface Watched {
   readonly kind: "watched";
   readonly ply: number;
@@ -339,7 +346,7 @@ export interface Witness {
   readonly outcome: Outcome | null;
 }
 
-export type Request = Sit | Stand | Rename | Paint | ExchangeSeats | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
+export type Request = Sit | Stand | Rename | Paint | ExchangeSeats | Volunteer | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
 
 export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;
 
