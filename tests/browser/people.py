@@ -169,6 +169,7 @@ class Person:
         choice = self.page.get_by_role("group", name=self.say(f"page-setting-{setting}"), exact=True)
         choice.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}"), exact=True).check()
         self.page.keyboard.press("Escape")
+        self.page.wait_for_function("() => !history.state?.layers")  # the browser takes a moment to go back
 
     def matching(self, pattern: str) -> re.Pattern[str]:
         """The page keeps French marks on their line with spaces of other kinds."""

@@ -55,7 +55,9 @@ def gives_a_colour(person: Person, name: str, colour: int) -> None:
 
 def seated(person: Person) -> list[list[str]]:
     """Who sits where on the board, in order, with the paint of each cup."""
-    places: list[list[str]] = person.page.locator("[data-piece^=pirate-]").evaluate_all(
+    seats = person.page.locator("[data-piece^=pirate-]")
+    seats.first.wait_for()
+    places: list[list[str]] = seats.evaluate_all(
         """seats => seats.map(seat => [seat.querySelector('.name span').textContent,
                                       getComputedStyle(seat).getPropertyValue('--seat').trim()])"""
     )

@@ -29,13 +29,14 @@ def takes(person: Person, stack: Locator) -> bool:
 
 
 def lay_a_card(person: Person) -> None:
-    """Lifts one card after the other until a stack takes it."""
-    hand(person).first.wait_for()
-    for card in hand(person).all():
-        card.click()
-        if targets(person).count():
-            return targets(person).first.click()
-        card.click()
+    """Lifts one card after the other until a stack takes it. A tap while something is still told only ends that."""
+    until = time.monotonic() + GAME_LASTS
+    while time.monotonic() < until:
+        for card in hand(person).all():
+            card.click()
+            if targets(person).count():
+                return targets(person).first.click()
+            card.click()
     raise AssertionError("the table waits for a seat that cannot play")
 
 
