@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.exhibits import Exhibit, updates
 from tests.browser.people import LETTERS_CAME, Person
@@ -62,9 +63,10 @@ class WordlessTable:
 
 
 def states(exhibit: Exhibit) -> Iterator[Update]:
-    """The beginning of every phase, and a ply now and then; the end has a screen of its own."""
+    """The beginning of every phase, and a ply now and then, by one pair of eyes; the end has a screen of its own."""
     begun = set()
-    for update in updates(exhibit):
+    for every_eye in updates(exhibit):
+        update = replace(every_eye, eyes=every_eye.eyes[:1])
         view = msgspec.json.decode(update.eyes[0].view)
         phase = (view.get("phase"), view.get("step"), update.acting == ())
         if update.outcome is None and (phase not in begun or update.ply % A_PLY_IN == 0):
@@ -90,7 +92,13 @@ def room(exhibit: Exhibit) -> Room:
         chairs=tuple(
             [
                 Chair(
-                    "person", NAMES[seat], None, present=True, yours=seat in exhibit.seats, given_up=False, colour=seat
+                    "person",
+                    NAMES[seat],
+                    None,
+                    present=True,
+                    yours=seat == exhibit.seats[0],
+                    given_up=False,
+                    colour=seat,
                 )
                 for seat in range(exhibit.players)
             ]

@@ -4,7 +4,6 @@ is cut, no word is broken, nothing lies beyond the side."""
 import os
 
 import pytest
-from _pytest.mark import ParameterSet
 from tests.browser.boxes import FEW_SIZES, LARGEST_TEXT, NAMES, SIZES, WordlessTable, wrong
 from tests.browser.gallery import EXHIBITS
 from tests.browser.people import LETTERS_CAME, LOCALES
@@ -13,19 +12,7 @@ FULL = "GUERIDON_FULL" in os.environ
 MEASURED = SIZES if FULL else FEW_SIZES
 LANGUAGES = pytest.mark.parametrize("language", LOCALES)
 FIRST_OF_EACH_GAME = {exhibit.game.id: name for name, exhibit in reversed(EXHIBITS.items())}
-NOT_YET = {
-    "medium": "fits on a phone and a desk; the other sizes are not mended yet",
-    "mysterium": "names and candidates do not yet give way to the largest text",
-}
-
-
-def measured(board: str) -> ParameterSet:
-    reason = NOT_YET.get(EXHIBITS[board].game.folder.name)
-    marks = [] if reason is None else [pytest.mark.xfail(reason=reason)]
-    return pytest.param(board, marks=marks)
-
-
-BOARDS = [measured(board) for board in (EXHIBITS if FULL else FIRST_OF_EACH_GAME.values())]
+BOARDS = list(EXHIBITS if FULL else FIRST_OF_EACH_GAME.values())
 
 
 @LANGUAGES
