@@ -1,35 +1,35 @@
-"""Golden playthroughs: ``<game>/<name>.json`` is the record of a whole game, ``<name>.txt`` its story."""
+"""Golden playthroughs: ``<game>/<name>.json`` is the record of a whole game, ``<name>.rules.txt`` what its moves did,
+and ``<name>.views.txt`` what everybody saw of it.
 
-import re
+Of an older version that is kept, its records and what their moves did lie in ``<game>/frozen/<id>_v<number>``.
+"""
+
 from pathlib import Path
 
-from gueridon.cli.playthrough import golden_lines
 from gueridon.core.record import Record
 from gueridon.games import AnyGame
+from gueridon.lab.playthrough import rules_told, views_told
 
 FOLDER = Path(__file__).parent
 GOLDENS = sorted(FOLDER.glob("*/*.json"))
+OLDER = sorted(FOLDER.glob("*/frozen/*/*.json"))
 
 
 def name(golden: Path) -> str:
     return golden.relative_to(FOLDER).with_suffix("").as_posix()
 
 
-def story_file(golden: Path) -> Path:
-    return golden.with_suffix(".txt")
+def rules_file(golden: Path) -> Path:
+    return golden.with_suffix(".rules.txt")
 
 
-def only_grew(before: str, now: str) -> bool:
-    """Whether the views say more than they did, and everything that was told before is told as it was."""
-    known = {field_of(line) for line in before.splitlines()}
-    return [line for line in now.splitlines() if field_of(line) in known] == before.splitlines()
+def views_file(golden: Path) -> Path:
+    return golden.with_suffix(".views.txt")
 
 
-def field_of(line: str) -> str | None:
-    """Of a view, if the line shows one: ``river: 3, 7`` or ``hand of seat 0: 5``."""
-    shown = re.match(r"   ([a-z_]+)(?: of seat \d+)?: ", line)
-    return shown[1] if shown else None
+def rules(game: AnyGame, played: Record) -> str:
+    return "\n".join(rules_told(game, played)) + "\n"
 
 
-def told(game: AnyGame, played: Record) -> str:
-    return "\n".join(golden_lines(game, played)) + "\n"
+def views(game: AnyGame, played: Record) -> str:
+    return "\n".join(views_told(game, played)) + "\n"

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 
-from gueridon.cli.playthrough import at_random
 from gueridon.core import record
 from gueridon.core.fate import key_of
 from gueridon.games.babet import GAME, SOLO
@@ -19,6 +18,7 @@ from gueridon.games.babet.solo.rules.play import steps
 from gueridon.games.babet.solo.solver import solve
 from gueridon.games.babet.solo.state import State as SoloState
 from gueridon.games.babet.state import State
+from gueridon.lab.playthrough import at_random
 
 
 def found(players: int, options: Options, wanted: Callable[[State], bool]) -> record.Record:

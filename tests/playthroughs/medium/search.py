@@ -21,7 +21,7 @@ from gueridon.games.medium.events import (
     PredictionDiscarded,
     Redrawn,
 )
-from gueridon.games.medium.hints import policy
+from gueridon.games.medium.hints.policy import policy
 from gueridon.games.medium.moves import Accomplish, Activate, Guess, KeepAll, Move
 from gueridon.games.medium.options import Options
 from gueridon.games.medium.state import State

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from gueridon.cli.playthrough import at_random
 from gueridon.core import record
 from gueridon.core.fate import key_of
 from gueridon.games.missions import GAME
@@ -16,6 +15,7 @@ from gueridon.games.missions.moves import TIME_UP, Move
 from gueridon.games.missions.options import Options
 from gueridon.games.missions.rules import medal
 from gueridon.games.missions.state import State
+from gueridon.lab.playthrough import at_random
 
 Moves = list[tuple[int, Move]]
 Goal = Callable[[State], bool]
