@@ -5,6 +5,8 @@ import os
 import sys
 from itertools import count
 
+from tests.patience import LONG_SECONDS
+
 from gueridon.store import Store
 
 TABLES = 8
@@ -22,7 +24,7 @@ async def play(store: Store, table: str) -> None:
 
 
 async def main(address: str) -> None:
-    async with Store.open(address) as store:
+    async with Store.open(address, LONG_SECONDS) as store:
         await asyncio.gather(*[play(store, f"table-{letter}") for letter in range(TABLES)])
 
 

@@ -6,13 +6,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.patience import LONG_SECONDS
 
 from gueridon.store import Store
 
 
 @pytest.fixture
 async def store(database):
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         yield store
 
 
@@ -48,7 +49,7 @@ async def test_a_table_where_something_was_written_meanwhile_stays(store: Store)
 
 
 async def test_the_files_are_ours_alone(tmp_path: Path):
-    async with Store.open(f"sqlite:///{tmp_path}/house/tables.sqlite") as store:
+    async with Store.open(f"sqlite:///{tmp_path}/house/tables.sqlite", LONG_SECONDS) as store:
         await store.create("table", "AAAA", [b"secret"], 1)
         files = {file.name: mode(file) for file in (tmp_path / "house").iterdir()}
     assert files == {f"tables.sqlite{end}": 0o600 for end in ("", "-wal", "-shm")}
@@ -59,7 +60,7 @@ async def test_a_file_that_everybody_could_read_is_closed_to_them(tmp_path: Path
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
         connection.execute("VACUUM")
     (tmp_path / "tables.sqlite").chmod(0o644)
-    async with Store.open(f"sqlite:///{tmp_path}/tables.sqlite"):
+    async with Store.open(f"sqlite:///{tmp_path}/tables.sqlite", LONG_SECONDS):
         assert mode(tmp_path / "tables.sqlite") == 0o600
 
 

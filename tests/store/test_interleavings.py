@@ -8,6 +8,7 @@ from uuid import uuid4
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.patience import LONG_SECONDS
 
 from gueridon.store import Store, Taken
 
@@ -22,7 +23,7 @@ ROUNDS = st.lists(st.lists(APPENDS, min_size=1, max_size=8), min_size=1, max_siz
 def servers(database):
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        stores = [runner.run(stack.enter_async_context(Store.open(database))) for _ in range(2)]
+        stores = [runner.run(stack.enter_async_context(Store.open(database, LONG_SECONDS))) for _ in range(2)]
         yield runner, stores
         runner.run(stack.aclose())
 

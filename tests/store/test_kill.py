@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from asyncpg import PostgresConnectionError  # type: ignore[import-untyped]
 from tests.databases import running_postgres
+from tests.patience import LONG_SECONDS
 from tests.store.appender import ENTRIES, TABLES, entries
 
 from gueridon.store import Store
@@ -30,7 +31,7 @@ def append_until_killed(address, seconds):
 
 
 async def journals(address):
-    async with Store.open(address) as store:
+    async with Store.open(address, LONG_SECONDS) as store:
         names = [f"table-{letter}" for letter in range(TABLES)]
         return {name: [entry for _, entry in await store.journal(name)] for name in names}
 
@@ -49,7 +50,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(database):
 
 async def test_a_crash_of_postgres_loses_nothing_that_was_acknowledged():
     with running_postgres() as postgres:
-        async with Store.open(postgres.fresh()) as store:
+        async with Store.open(postgres.fresh(), LONG_SECONDS) as store:
             await store.append("table", 0, [b"before"], 1)
             postgres.crash()
             with pytest.raises((OSError, PostgresConnectionError)):

@@ -1,6 +1,7 @@
 """The index of who plays where: in order, each person's own, never older than it was."""
 
 import pytest
+from tests.patience import LONG_SECONDS
 
 from gueridon.store import IndexedTable, OwnGameRow, Position, Store
 
@@ -9,7 +10,7 @@ TABLES = [f"table-{number:04}" for number in range(50)]
 
 @pytest.fixture
 async def store(database):
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         yield store
 
 

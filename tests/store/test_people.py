@@ -1,6 +1,7 @@
 """What is kept of one person: it is found wherever it is, and goes whole."""
 
 import pytest
+from tests.patience import LONG_SECONDS
 
 from gueridon.store import IndexedTable, OwnGameRow, PeopleStore, Store, Taken
 from gueridon.store import people as module
@@ -8,7 +9,7 @@ from gueridon.store import people as module
 
 @pytest.fixture
 async def people(database):
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         yield PeopleStore(store)
 
 

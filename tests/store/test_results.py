@@ -1,6 +1,7 @@
 """Everybody's results, added up by the database."""
 
 import pytest
+from tests.patience import LONG_SECONDS
 
 from gueridon.store import IndexedTable, ResultRow, Store
 from gueridon.store.results import Latest, Span, Sum
@@ -8,7 +9,7 @@ from gueridon.store.results import Latest, Span, Sum
 
 @pytest.fixture
 async def store(database):
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         yield store
 
 

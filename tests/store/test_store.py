@@ -6,6 +6,7 @@ from contextlib import closing
 from itertools import count
 
 import pytest
+from tests.patience import LONG_SECONDS
 
 from gueridon.core.errors import Malformed
 from gueridon.store import Store, Taken
@@ -24,7 +25,7 @@ async def write_for_ever(store):
 
 @pytest.fixture
 async def store(database):
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         yield store
 
 
@@ -74,7 +75,7 @@ async def test_an_append_that_meets_one_taken_number_writes_nothing(store):
 
 
 async def test_of_two_servers_that_write_the_same_number_one_is_refused(store, database):
-    async with Store.open(database) as other:
+    async with Store.open(database, LONG_SECONDS) as other:
         await store.create("table", "ABCD", [], 1)
         answers = await asyncio.gather(
             store.append("table", 0, [b"ours"], 2),
@@ -132,27 +133,27 @@ async def test_unfinished_tables_are_those_still_open_and_played_lately(store):
 
 
 async def test_what_is_waiting_when_the_store_closes_is_kept(database):
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         waiting = [asyncio.create_task(store.append(f"table {n}", 0, [b"move"], 1)) for n in range(5)]
         await asyncio.sleep(0)
     await asyncio.gather(*waiting)
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         assert [await store.journal(f"table {n}") for n in range(5)] == [[(1, b"move")]] * 5
 
 
 async def test_a_back_up_taken_while_others_write_holds_all_that_was_acknowledged(tmp_path):
-    async with Store.open(f"sqlite:///{tmp_path}/live.db") as store:
+    async with Store.open(f"sqlite:///{tmp_path}/live.db", LONG_SECONDS) as store:
         await store.append("table", 0, [b"before"], 1)
         writing = asyncio.create_task(write_for_ever(store))
         await asyncio.to_thread(back_up, tmp_path)
         writing.cancel()
-    async with Store.open(f"sqlite:///{tmp_path}/copy.db") as store:
+    async with Store.open(f"sqlite:///{tmp_path}/copy.db", LONG_SECONDS) as store:
         assert await store.journal("table") == [(1, b"before")]
 
 
 async def test_two_servers_may_start_at_once_on_an_empty_database(database):
     async def start():
-        async with Store.open(database) as store:
+        async with Store.open(database, LONG_SECONDS) as store:
             await store.append("table", 0, [b"move"], 1)
 
     answers = await asyncio.gather(*[start() for _ in range(4)], return_exceptions=True)
@@ -162,7 +163,7 @@ async def test_two_servers_may_start_at_once_on_an_empty_database(database):
 @pytest.mark.parametrize("address", ["mysql://me:secret@host/database", "sqlite://", "a file"])
 async def test_an_unknown_database_is_named_without_its_password(address):
     with pytest.raises(Malformed, match="unknown-database") as refusal:
-        async with Store.open(address):
+        async with Store.open(address, LONG_SECONDS):
             pass
     assert "secret" not in str(refusal.value)
 
@@ -176,5 +177,5 @@ async def test_the_migrations_make_the_schema(database):
     def difference(connection):
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
-    async with Store.open(database) as store, store.engine.connect() as connection:
+    async with Store.open(database, LONG_SECONDS) as store, store.engine.connect() as connection:
         assert await connection.run_sync(difference) == []

@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import asyncpg  # type: ignore[import-untyped]
 from alembic.util import CommandError
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from gueridon.core.errors import Malformed
+from gueridon.store.postgres_driver import asyncpg
 
 NOT_WRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR)
 

@@ -4,9 +4,8 @@ from asyncio import Lock, timeout
 from collections.abc import Sequence
 from typing import Protocol, Self
 
-import asyncpg  # type: ignore[import-untyped]
-
 from gueridon.store.commit import CLOSE_SECONDS, IndexedTable, Rewriting, Row, Taken, Write
+from gueridon.store.postgres_driver import asyncpg
 
 WRITE = """
 WITH opened AS (

@@ -118,6 +118,24 @@ SUBSCRIPTIONS = Table(
     Column("at", BigInteger, nullable=False),  # when it last came
 )
 
+# Servers that share the house, each as long as its heart beats. One server alone has no row here.
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where it listens, for whoever looks
+    Column("at", BigInteger, nullable=False),  # of its last heartbeat, by the clock of the database
+    Column("lobby", LargeBinary, nullable=False),  # what it has to list
+)
+
+# Which of them holds which table. Its key is what keeps two from holding one; nobody's is one that waits for a holder.
+CLAIMS = Table(
+    "claims",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("server", Text, nullable=False, index=True),
+)
+
 
 def tables_of_people() -> list[Table]:
     """What is kept by person, and goes with him."""

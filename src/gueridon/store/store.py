@@ -6,7 +6,6 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Literal, NamedTuple, Self
 
-from asyncpg import InterfaceError, PostgresConnectionError  # type: ignore[import-untyped]
 from sqlalchemy import BigInteger, ColumnElement, exists, func, literal, select, tuple_, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -20,6 +19,7 @@ from gueridon.store.liveness import Liveness
 from gueridon.store.migrations import migrate
 from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
+from gueridon.store.postgres_driver import asyncpg, check_driver
 from gueridon.store.results import Results
 from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
@@ -76,7 +76,7 @@ class Store:
         try:
             async with timeout(self.patience), self.engine.connect() as connection:
                 yield connection
-        except (OSError, SQLAlchemyError, PostgresConnectionError, InterfaceError) as error:
+        except (OSError, SQLAlchemyError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError) as error:
             raise NoAnswer from error
 
     async def ask(self) -> None:
@@ -180,6 +180,7 @@ def known(address: str) -> URL:
 
 def engine_for(url: URL, patience: float) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
+        check_driver()
         return create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             pool_pre_ping=True,

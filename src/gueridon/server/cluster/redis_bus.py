@@ -1,0 +1,138 @@
+"""Letters between servers, through Redis: published, received by whoever listens, kept by nobody.
+
+Redis carries the secrets of games, so every letter is sealed with a key that only the database of the house has; who
+can read or write to Redis alone learns nothing from it, and says nothing that anybody believes.
+"""
+
+from asyncio import Event, sleep
+from os import urandom
+from typing import Protocol
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from gueridon.server.cluster.letters import Envelope, Letter
+from gueridon.server.failures import log_failure
+
+NONCE_BYTES = 12
+MOST_WAITING = 20_000  # letters that are not yet sent; a bus that is so slow has lost them
+LISTEN_SECONDS = 2.0  # seconds of silence after which the line is tried
+TIMEOUT_SECONDS = 4.0  # seconds for Redis to answer
+AGAIN_SECONDS = 0.5  # seconds until a bus that is gone is tried again
+
+encode = msgspec.msgpack.Encoder().encode
+read_envelope = msgspec.msgpack.Decoder(Envelope).decode
+
+
+class BusEnd(Protocol):
+    """Whoever reads the letters of one server."""
+
+    def hear(self, sender: str, letter: Letter) -> None: ...
+
+    def miss(self, peer: str) -> None:
+        """Something from or to this one was lost."""
+
+    def miss_all(self) -> None:
+        """And nobody knows what."""
+
+
+class RedisBus:
+    def __init__(self, address: str, house: str, name: str, key: bytes) -> None:
+        self.redis = Redis.from_url(
+            address,
+            socket_timeout=TIMEOUT_SECONDS,
+            socket_connect_timeout=TIMEOUT_SECONDS,
+            retry=Retry(NoBackoff(), 0),  # what was sent twice would be missed twice
+        )
+        self.house = house
+        self.name = name
+        self.cipher = AESGCM(key)
+        self.waiting: list[tuple[str, Letter]] = []
+        self.sent: dict[str, int] = {}  # letters, by receiver
+        self.heard: dict[str, int] = {}  # the number of the last one, by sender
+        self.woken = Event()
+
+    def channel(self, name: str) -> str:
+        return f"gueridon:{self.house}:{name}"
+
+    async def close(self) -> None:
+        await self.redis.aclose()
+
+    # Out
+
+    def send(self, receiver: str, letter: Letter) -> None:
+        """In order, soon, perhaps."""
+        self.waiting.append((receiver, letter))
+        self.woken.set()
+
+    async def send_for_ever(self, end: BusEnd) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            batch, self.waiting = self.waiting, []
+            try:
+                for receiver in await self.publish(batch[:MOST_WAITING]):
+                    end.miss(receiver)
+            except (RedisError, OSError) as error:
+                log_failure("the bus does not take letters", error)
+                end.miss_all()
+                await sleep(AGAIN_SECONDS)
+                self.waiting.clear()
+                end.miss_all()  # what was sent meanwhile too
+
+    async def publish(self, batch: list[tuple[str, Letter]]) -> set[str]:
+        """Those whom nobody heard: they are not there, or cannot listen."""
+        async with self.redis.pipeline(transaction=False) as pipeline:
+            for receiver, letter in batch:
+                pipeline.publish(self.channel(receiver), self.sealed(receiver, letter))
+            heard = await pipeline.execute()
+        return {receiver for (receiver, _), listeners in zip(batch, heard, strict=True) if not listeners}
+
+    def sealed(self, receiver: str, letter: Letter) -> bytes:
+        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
+        nonce = urandom(NONCE_BYTES)
+        envelope = encode(Envelope(self.name, number, letter))
+        return nonce + self.cipher.encrypt(nonce, envelope, self.channel(receiver).encode())
+
+    # In
+
+    async def hear_for_ever(self, end: BusEnd) -> None:
+        while True:
+            try:
+                await self.listen(end)
+            except (RedisError, OSError) as error:
+                log_failure("the bus brings no letters", error)
+            end.miss_all()
+            await sleep(AGAIN_SECONDS)
+
+    async def listen(self, end: BusEnd) -> None:
+        async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
+            await line.subscribe(self.channel(self.name))
+            self.heard.clear()
+            while True:
+                message = await line.get_message(timeout=LISTEN_SECONDS)
+                if message is None:
+                    await line.ping()
+                elif message["type"] == "message":
+                    self.take_in(message["data"], end)
+
+    def take_in(self, data: bytes, end: BusEnd) -> None:
+        """What is not sealed with our key is nobody's letter."""
+        try:
+            nonce, rest = data[:NONCE_BYTES], data[NONCE_BYTES:]
+            envelope = read_envelope(self.cipher.decrypt(nonce, rest, self.channel(self.name).encode()))
+        except (InvalidTag, ValueError, msgspec.MsgspecError):
+            return
+        last = self.heard.get(envelope.sender)
+        self.heard[envelope.sender] = envelope.number
+        if last is not None and envelope.number <= last:  # an old one, which somebody says again
+            self.heard[envelope.sender] = last
+            return
+        if last is not None and envelope.number != last + 1:
+            end.miss(envelope.sender)
+        end.hear(envelope.sender, envelope.letter)
