@@ -1,9 +1,10 @@
 """All our figures, beside our peers'. ``make bench`` builds and installs what they need."""
 
-from bench import load, memory, oracles, rules, store
+from bench import environments, load, memory, oracles, rules, store
 
 if __name__ == "__main__":
     rules.main()
+    environments.main()
     store.main()
     load.main()
     oracles.main()

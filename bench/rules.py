@@ -39,10 +39,10 @@ def best(rounds: list[list[Figure]]) -> list[Figure]:
     return [max(same, key=lambda figure: figure.moves_a_second) for same in zip(*rounds, strict=True)]
 
 
-def table(figures: list[Figure]) -> Table:
-    shown = Table("Rules", "Game", title="Random play")
-    for title in ("Players", "Plies a game", "Games/s", "Moves/s"):
-        shown.add_column(title, justify="right")
+def table(title: str, figures: list[Figure]) -> Table:
+    shown = Table("Rules", "Game", title=title)
+    for column in ("Players", "Plies a game", "Games/s", "Moves/s"):
+        shown.add_column(column, justify="right")
     for figure in figures:
         shown.add_row(
             figure.rules,
@@ -57,7 +57,7 @@ def table(figures: list[Figure]) -> Table:
 
 def main() -> None:
     console = Console()
-    console.print(table(best([one_round() for _ in range(ROUNDS)])))
+    console.print(table("Random play", best([one_round() for _ in range(ROUNDS)])))
     console.print(EXPLANATION)
 
 

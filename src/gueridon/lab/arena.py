@@ -1,9 +1,11 @@
 """Levels measured on the same deals: against one another, each on each seat in turn, or each with its like."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
+
+from msgspec import Raw
 
 from gueridon.bots.choosing import Choice, choose, signals
 from gueridon.core.fate import key_of
@@ -11,7 +13,7 @@ from gueridon.core.knowledge import Knowledge
 from gueridon.core.outcome import Outcome
 from gueridon.core.record import Record
 from gueridon.core.wire import Piece, Seat, raw
-from gueridon.games import find
+from gueridon.games import load
 from gueridon.lab.playout import SimulatedClock
 from gueridon.tables import journal, replaying, requests
 from gueridon.tables.bot_knowledge import knowledge
@@ -28,6 +30,7 @@ class Pairing:
     options: Piece
     deal: str
     levels: tuple[str, ...]
+    version: int | None = field(default=None, repr=False)  # of the rules, today's if None: all of them share their luck
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ class Played:
     table: str  # how its table is called in a store
     code: str
     journal: list[bytes]
+    faults: tuple[tuple[str, str], ...] = ()  # of engines: which, and what it did
 
 
 @dataclass(frozen=True)
@@ -48,19 +52,20 @@ class Contest:
     levels: tuple[str, ...]
     deals: int
     seed: str
+    version: int | None = None
 
     def against(self) -> Iterator[Pairing]:
         """Each deal once for each level, which sits first; the others follow in turn until all seats are taken."""
         for deal in self.names():
             for first in range(len(self.levels)):
                 places = [self.levels[(first + seat) % len(self.levels)] for seat in range(self.players)]
-                yield Pairing(self.game, self.options, deal, tuple(places))
+                yield Pairing(self.game, self.options, deal, tuple(places), self.version)
 
     def together(self) -> Iterator[Pairing]:
         """Each deal once for each level, which takes all seats: where people win or lose with one another."""
         for deal in self.names():
             for level in self.levels:
-                yield Pairing(self.game, self.options, deal, (level,) * self.players)
+                yield Pairing(self.game, self.options, deal, (level,) * self.players, self.version)
 
     def names(self) -> list[str]:
         return [f"{self.seed}-{number}" for number in range(1, self.deals + 1)]
@@ -80,7 +85,7 @@ class ArenaGame:
 
     def created(self) -> journal.Created:
         """The secret of the shuffle follows from the deal, so that others may play the same one."""
-        game = find(self.pairing.game)
+        game = load(self.pairing.game, self.pairing.version)
         return journal.Created(
             game=game.id,
             version=game.version,
@@ -117,11 +122,14 @@ class ArenaGame:
         move, thoughts, beliefs = self.choice(knowledge(match, seat), level)
         self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts, beliefs))
         if level != "random" and match.outcome is None:
-            wanted = signals(knowledge(match, seat), self.rng)
-            self.write(*requests.change_signals(self.table, seat, [raw(signal) for signal in wanted]))
+            wanted = self.wanted_signals(knowledge(match, seat), level)
+            self.write(*requests.change_signals(self.table, seat, wanted))
 
     def choice(self, known: Knowledge, level: str) -> Choice:
         return choose(known, level, self.rng)
+
+    def wanted_signals(self, known: Knowledge, level: str) -> list[Raw]:
+        return [raw(signal) for signal in signals(known, self.rng)]
 
 
 def play(pairing: Pairing) -> Played:

@@ -31,7 +31,12 @@ class SimulatedClock:
         self.period: int | None = None
         self.spent = 0.0  # seconds of this period
 
+    def reading(self) -> tuple[int | None, float]:
+        """What ``clock_at`` goes on from."""
+        return self.period, self.spent
+
     def next(self, game: Game[O, S, M, V], state: S, acting: tuple[int, ...], rng: Random) -> int:
+        """One of those who may act."""
         not_awaited, limit = game.not_awaited(state), game.limit(state)
         waited = [seat for seat in acting if seat not in not_awaited]
         if limit is not None:
@@ -43,3 +48,10 @@ class SimulatedClock:
                 return clock
             self.spent += SECONDS_A_MOVE / float(len(waited))
         return waited[0] if len(waited) == 1 else waited[int(rng.random() * float(len(waited)))]
+
+
+def clock_at(reading: tuple[int | None, float]) -> SimulatedClock:
+    """Another clock that says the same."""
+    clock = SimulatedClock()
+    clock.period, clock.spent = reading
+    return clock

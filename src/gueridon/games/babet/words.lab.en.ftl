@@ -1,0 +1,11 @@
+## What reports count
+
+feature-personality = Personalities, by who finishes them
+feature-happening = Turns out of the ordinary
+feature-card = Cards
+happening-mirror = a mirror card
+happening-triplette = a Triplette
+happening-unused = an action left unused
+team-artisou = Artisous
+team-artisou-all-kind = Artisous
+team-foutralou = Foutralous

@@ -1,0 +1,10 @@
+## Ce que comptent les bilans
+
+feature-stone = Pierres nommées par Midas
+feature-favour = Faveurs
+feature-accusation = Accusations
+feature-punishment = Peines
+accusation-right = l’enchère était trop haute
+accusation-wrong = l’enchère était juste
+punishment-die = un dé est perdu
+punishment-coin = une pièce est tirée

@@ -1,0 +1,4 @@
+## What reports count
+
+feature-mission = Missions
+feature-medal = Medals

@@ -1,0 +1,4 @@
+## Ce que comptent les bilans
+
+feature-mission = Missions
+feature-medal = Médailles
