@@ -17,13 +17,19 @@ type TableSetting = Component<{ names: readonly string[]; words: Words }>
 
 const tableSettings = import.meta.glob<TableSetting>('../games/*/TableSetting.svelte', { import: 'default' })
 
-/** A game may lie on the shelf, for those who study it, before there is a board to play it on. */
+const ANY = 'any' // the folder whose board draws any game, for those that came after the page was built
+
+/** The part of this game, or what stands in for it. */
+const partOf = <Part>(parts: Record<string, () => Promise<Part>>, folder: string, file: string): Promise<Part> =>
+  loadOrReload(parts[`../games/${folder}/${file}`] ?? parts[`../games/${ANY}/${file}`]!)
+
+/** One of its own. */
 export function hasBoard(folder: string): boolean {
   return `../games/${folder}/Board.svelte` in boards
 }
 
 export function boardOf(folder: string): Promise<AnyBoard> {
-  return loadOrReload(boards[`../games/${folder}/Board.svelte`]!)
+  return partOf(boards, folder, 'Board.svelte')
 }
 
 export async function tableSettingOf(folder: string): Promise<TableSetting | null> {
@@ -32,9 +38,9 @@ export async function tableSettingOf(folder: string): Promise<TableSetting | nul
 }
 
 export function tellingOf(folder: string): Promise<Tell> {
-  return loadOrReload(tellings[`../games/${folder}/telling.ts`]!)
+  return partOf(tellings, folder, 'telling.ts')
 }
 
 export function soundsOf(folder: string): Promise<SoundSet> {
-  return loadOrReload(soundSets[`../games/${folder}/sounds.ts`]!)
+  return partOf(soundSets, folder, 'sounds.ts')
 }

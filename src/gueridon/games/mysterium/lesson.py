@@ -1,0 +1,71 @@
+"""The first lesson: two mediums and their visions, a suspect who is found at once and one who needs a second dream."""
+
+from gueridon.core.lesson import Lesson, Saying, Turn
+from gueridon.games.mysterium.box import Vision
+from gueridon.games.mysterium.moves import FINISH, READY, Lay, Move, Place, Serve
+from gueridon.games.mysterium.options import Options
+
+YOU, GHOST = 0, 1
+AMBER, AZURE = 0, 1
+
+
+def sends(medium: int, vision: Vision, *says: Saying) -> tuple[Turn[Move], ...]:
+    """The ghost gives one vision to this medium."""
+    return Turn(GHOST, (Serve(medium),), says), Turn(GHOST, (Lay(vision),)), Turn(GHOST, (FINISH,))
+
+
+FIRST: Lesson[Options, Move] = Lesson(
+    players=2,
+    options=Options(difficulty="easy", ghost=GHOST, sandglass=0),
+    key="first mysterium 123",
+    turns=(
+        *sends(
+            AMBER,
+            "vision-59",
+            Saying("lesson-first-hello", ("hours",)),
+            Saying("lesson-first-mediums", ("circle",)),
+            Saying("lesson-first-suspects", ("candidates",)),
+        ),
+        *sends(AZURE, "vision-17"),
+        Turn(
+            YOU,
+            (Place(AMBER, "suspect-18"),),
+            (
+                Saying("lesson-first-vision", ("visions", "medium-0")),
+                Saying("lesson-first-amber", ("visions", "candidates", "medium-0")),
+            ),
+            otherwise="lesson-first-amber-better",
+        ),
+        Turn(
+            YOU,
+            (Place(AZURE, "suspect-07"),),
+            (Saying("lesson-first-azure", ("medium-1", "visions", "candidates")),),
+            otherwise="lesson-first-azure-better",
+        ),
+        Turn(YOU, (READY,), (Saying("lesson-first-ready", ("ready",)),), otherwise="lesson-first-ready-better"),
+        *sends(
+            AMBER,
+            "vision-28",
+            Saying("lesson-first-results", ("medium-0", "medium-1")),
+            Saying("lesson-first-hour", ("hours",)),
+        ),
+        *sends(AZURE, "vision-36"),
+        Turn(
+            YOU,
+            (Place(AMBER, "place-05"),),
+            (
+                Saying("lesson-first-places", ("candidates", "medium-0")),
+                Saying("lesson-first-chapel", ("visions", "candidates", "medium-0")),
+            ),
+            otherwise="lesson-first-chapel-better",
+        ),
+        Turn(
+            YOU,
+            (Place(AZURE, "suspect-13"),),
+            (Saying("lesson-first-second", ("medium-1", "visions", "candidates")),),
+            otherwise="lesson-first-second-better",
+        ),
+        Turn(YOU, (READY,), (Saying("lesson-first-sure", ("ready",)),), otherwise="lesson-first-ready-better"),
+    ),
+    farewell=(Saying("lesson-first-found", ("medium-0", "medium-1")), Saying("lesson-first-end")),
+)

@@ -1,0 +1,9 @@
+# The words of lessons: the page learns them when one is taken.
+
+lesson = Lesson
+lesson-continue = Continue
+lesson-step = Step { $step } of { $of }
+lesson-play = Play a real game
+lesson-again = Once more
+lesson-offer = First time here? Learn a game in three minutes
+lesson-which = Which game would you like to learn?

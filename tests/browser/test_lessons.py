@@ -1,0 +1,92 @@
+"""First lessons on their boards: to the end by touch and by keyboard, with wrong and illegal tries, left half-way."""
+
+import pytest
+from tests.browser.expecting import expect
+from tests.browser.learning import begins, bubble, goes_on, hears, piece, reads_all, takes_lesson
+from tests.browser.people import Person
+
+from gueridon.games import SHELF, AnyGame
+
+TAUGHT = [game for game in SHELF.values() if game.lessons]
+QUICKEST, *OTHERS = TAUGHT
+LESSON = QUICKEST.lessons["first"]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [QUICKEST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)],
+    ids=lambda game: game.id,
+)
+def test_a_first_lesson_is_taken_by_touch_on_a_phone(invite, game: AnyGame):
+    ada: Person = invite(size="phone", language="fr", game=game)
+    begins(ada)
+    takes_lesson(ada, game)
+    ada.button("lesson-play").wait_for()
+    assert ada.axe() == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+def test_a_first_lesson_is_taken_at_a_desk_in_english(invite, game: AnyGame):
+    ada: Person = invite(size="desk", language="en", game=game)
+    begins(ada)
+    takes_lesson(ada, game)
+    ada.button("lesson-play").click()
+    ada.sees_the_board() if not game.shared else ada.page.wait_for_url("**/t/*")
+    expect(bubble(ada)).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_lesson_is_taken_with_the_keyboard_alone(invite):
+    """Cards and stacks have their digits; what is said comes before the board."""
+    ada: Person = invite(size="desk", language="fr", game=QUICKEST)
+    begins(ada)
+    for turn in LESSON.turns:
+        for number, saying in enumerate(turn.says):
+            if number > 0:
+                press_to_go_on(ada)
+            hears(ada, saying)
+        if turn.seat not in LESSON.learner:
+            press_to_go_on(ada)
+            continue
+        (move,) = turn.moves
+        ada.tabs_to(piece(ada, f"hand-{move.card.symbol}-{move.card.value}-0").locator("xpath=../button"))
+        held = ada.page.locator('[data-piece="hand"] > button').all()
+        names = [one.get_attribute("data-piece") for one in held]
+        ada.page.keyboard.press(str(names.index(f"hand-{move.card.symbol}-{move.card.value}-0") + 1))
+        ada.page.keyboard.press(str(move.stack + 1))
+    hears(ada, LESSON.farewell[0])
+
+
+def press_to_go_on(person: Person) -> None:
+    person.tabs_to(person.button("lesson-continue"))
+    person.page.keyboard.press("Enter")
+
+
+def test_wrong_and_illegal_tries_are_answered_and_a_lesson_goes_on_after_a_reload(invite):
+    ada: Person = invite(size="phone", language="fr", game=QUICKEST)
+    begins(ada)
+    first = LESSON.turns[0]
+    reads_all(ada, first.says, lambda _: None)
+    piece(ada, "hand-binoculars-1-0").click()
+    piece(ada, "stack-0").click()
+    expect(bubble(ada)).to_contain_text(ada.matching(ada.say("lesson-first-knives-better")[:40]))
+    piece(ada, "hand-compass-3-0").click()
+    piece(ada, "stack-0").click()
+    ada.page.get_by_role("alert").get_by_text(ada.matching(ada.say("refusal-FIF-20-fit")[:20])).wait_for()
+    ada.page.reload()
+    hears(ada, first.says[0])
+    piece(ada, "hand-knife-4-0").click()
+    piece(ada, "stack-2").click()
+    hears(ada, LESSON.turns[1].says[0])
+    ada.page.reload()
+    reads_all(ada, LESSON.turns[1].says, lambda _: None)
+    goes_on(ada)
+    hears(ada, LESSON.turns[2].says[0])
+
+
+def test_whoever_comes_for_the_first_time_is_offered_a_lesson_quietly(invite):
+    ada: Person = invite(size="phone", language="fr", game=QUICKEST).comes_in()
+    ada.button("lesson-offer").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("name")).click()
+    hears(ada, LESSON.turns[0].says[0])
