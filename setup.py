@@ -1,4 +1,7 @@
-"""Compiles the hot modules with mypyc where there is a C compiler; everything else is in pyproject.toml."""
+"""Compiles the hot modules with mypyc where there is a C compiler, and packs nothing without the page.
+
+Everything else is in pyproject.toml.
+"""
 
 import os
 import shutil
@@ -7,6 +10,8 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/gueridon")
 HOT = [
@@ -16,16 +21,42 @@ HOT = [
     "games/*/rules.py",
     "games/*/rules/*.py",
     "games/*/view.py",
+    "games/*/encoding.py",
     "games/*/hints.py",
     "games/*/hints/*.py",
     "games/*/*/state.py",
     "games/*/*/rules/*.py",
     "games/*/*/view.py",
+    "games/*/*/encoding.py",
     "games/*/*/hints.py",
     "games/*/*/solver/*.py",
     "bots/search.py",
     "lab/playout.py",
+    "env/episode.py",
 ]
+PAGE = PACKAGE / "server/page/index.html"
+UNCOMPILED = {"egg_info", "dist_info", "sdist"}  # commands for which there is nothing to compile
+NO_PAGE = (
+    "The web page is not built, and a package without it could not serve. Run “make web” first, "
+    "or set GUERIDON_LIBRARY=1 for the library and its command line alone."
+)
+
+
+class SourcesWithPage(sdist):
+    def run(self) -> None:
+        require_page()
+        super().run()
+
+
+class WheelWithPage(bdist_wheel):
+    def run(self) -> None:
+        require_page()
+        super().run()
+
+
+def require_page() -> None:
+    if not PAGE.exists() and os.environ.get("GUERIDON_LIBRARY") != "1":
+        sys.exit(NO_PAGE)
 
 
 def can_compile() -> bool:
@@ -45,7 +76,7 @@ def compiled() -> list[Extension]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("GUERIDON_PURE") == "1":
+    if os.environ.get("GUERIDON_PURE") == "1" or UNCOMPILED.intersection(sys.argv):
         return []
     if not can_compile():
         print(
@@ -55,4 +86,4 @@ def extensions() -> list[Extension]:
     return compiled()
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"sdist": SourcesWithPage, "bdist_wheel": WheelWithPage})

@@ -1,9 +1,8 @@
 """Says at the end how much was held to the laws."""
 
-from tests.laws.laws import LAWS
-
 from gueridon.core import fate
 from gueridon.games import SHELF
+from gueridon.laws import RULE_LAWS
 
 
 def pytest_terminal_summary(terminalreporter):
@@ -16,5 +15,6 @@ def pytest_terminal_summary(terminalreporter):
     if held:
         how = "interpreted" if fate.__file__.endswith(".py") else "compiled"
         terminalreporter.write_line(
-            f"{len(LAWS)} laws × {len(SHELF)} games × their players and options: {sum(held)} combinations held, {how}"
+            f"{len(RULE_LAWS)} laws × {len(SHELF)} games × their players and options: "
+            f"{sum(held)} combinations held, {how}"
         )

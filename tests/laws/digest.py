@@ -3,10 +3,9 @@
 from hashlib import sha256
 from random import Random
 
-from tests.laws.playing import FULL, Case, eyes, game_of, sent, suitable
-
 from gueridon.core import fate
 from gueridon.games import SHELF
+from gueridon.laws.playing import FULL, Case, eyes, game_of, sent, suitable
 
 OPTIONS_EACH = 8 if FULL else 2  # combinations, for each number of players
 

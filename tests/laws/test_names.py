@@ -6,7 +6,7 @@ from pathlib import Path
 import gueridon
 
 PACKAGE = Path(gueridon.__file__).parent
-FILES = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "games"]
+FILES = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ("games", "template")]
 
 
 def test_no_two_classes_of_the_house_are_called_the_same():

@@ -6,33 +6,21 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from gueridon.core.errors import Illegal
-from gueridon.core.game import start
 from gueridon.games import SHELF
+from gueridon.laws.options import OPTION_LAWS, numbers
 from gueridon.server.option_schemas import option_schema
 from gueridon.tables.requests import read_options
 
 QUICK = 0.01  # seconds of a core, one try with another
 
 
-def numbers(schema: object) -> list[object]:
-    """Every number in a schema, wherever it stands."""
-    match schema:
-        case {"type": "integer" | "number"}:
-            return [schema]
-        case dict():
-            return [found for part in schema.values() for found in numbers(part)]
-        case list():
-            return [found for part in schema for found in numbers(part)]
-        case _:
-            return []
+EACH_GAME = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
 
 
-@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
-def test_every_number_that_may_be_chosen_or_filled_in_has_a_least_and_a_most(game):
-    for found in numbers(msgspec.json.schema(game.options)):
-        assert isinstance(found, dict)
-        assert found.keys() >= {"minimum", "maximum"}
+@EACH_GAME
+@pytest.mark.parametrize("law", OPTION_LAWS, ids=lambda law: law.__name__)
+def test_law_of_options(law, game):
+    law(game)
 
 
 def test_a_number_without_a_most_would_be_seen():
@@ -42,28 +30,13 @@ def test_a_number_without_a_most_would_be_seen():
     assert numbers(msgspec.json.schema(Unbounded)) == [{"type": "integer"}]
 
 
-@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+@EACH_GAME
 def test_choices_are_offered_in_the_order_in_which_the_game_lists_them(game):
     schema: dict[str, Any] = option_schema(game.options)
     offered = schema["$defs"][game.options.__name__]["properties"]
     kinds = get_type_hints(game.options).items()
     listed = {name: list(get_args(kind)) for name, kind in kinds if get_origin(kind) is Literal}
     assert {name: offered[name]["enum"] for name in listed} == listed
-
-
-def suits(game, players: int, options: object) -> bool:
-    try:
-        start(game, players, options, bytes(32))
-    except Illegal:
-        return False
-    return True
-
-
-@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
-def test_options_on_trial_suit_exactly_those_whom_they_suit_in_play(game):
-    for options in game.presets.values():
-        for players in game.players:
-            assert suits(game, players, game.on_trial(options)) == suits(game, players, options)
 
 
 def seconds_to_try_out(game, options: object) -> float:
@@ -73,7 +46,7 @@ def seconds_to_try_out(game, options: object) -> float:
     return process_time() - began
 
 
-@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+@EACH_GAME
 def test_no_options_take_long_to_try_out(game):
     for options in game.presets.values():
         tried = [options_of_day(options, day) for day in range(9)]

@@ -1,21 +1,16 @@
 """Every rule has its number in both rulebooks, and a test that shows it."""
 
 import ast
-import re
 from pathlib import Path
 
 import pytest
 
 from gueridon.games import SHELF
+from gueridon.laws.rulebooks import RULEBOOK_LAWS, rule_numbers
 
 TESTS = Path(__file__).parents[1] / "games"
 FOLDERS = sorted({game.folder for game in SHELF.values()})
 BOOKS = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-
-
-def numbers(book: Path) -> list[str]:
-    """The rules of a rulebook in their order."""
-    return re.findall(r"^\*\*([A-Z]{3}-\d+)\*\*", book.read_text("utf-8"), re.MULTILINE)
 
 
 def marked(folder: Path) -> set[str]:
@@ -28,14 +23,12 @@ def marked(folder: Path) -> set[str]:
     }
 
 
-@BOOKS
-def test_french_and_english_have_the_same_rules_in_the_same_order(folder):
-    rules = numbers(folder / "rulebook.fr.md")
-    assert rules
-    assert len(set(rules)) == len(rules)
-    assert numbers(folder / "rulebook.en.md") == rules
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+@pytest.mark.parametrize("law", RULEBOOK_LAWS, ids=lambda law: law.__name__)
+def test_law_of_rulebooks(law, game):
+    law(game)
 
 
 @BOOKS
 def test_every_rule_is_tested_and_every_test_names_a_rule(folder):
-    assert marked(folder) == set(numbers(folder / "rulebook.fr.md"))
+    assert marked(folder) == set(rule_numbers(folder, "fr"))

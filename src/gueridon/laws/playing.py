@@ -1,8 +1,8 @@
-"""Random play over every game on the shelf, with every number of players and every combination of its options.
+"""Random play of a game, with every number of players and every combination of its options.
 
-The full run takes all of them with all numbers of players. The short one shares them out among the numbers of players;
-where there are many, it takes only so many that every two values meet. What was held to the laws compiled is held to
-them interpreted in a sample: one combination for each number of players.
+The full run (``GUERIDON_FULL=1``) takes all of them with all numbers of players. The short one shares them out among
+the numbers of players; where there are many, it takes only so many that every two values meet. A sample
+(``GUERIDON_SAMPLE=1``) is one combination for each number of players.
 """
 
 import os
@@ -17,7 +17,7 @@ import msgspec.inspect as inspect
 
 from gueridon.core.errors import Illegal
 from gueridon.core.fate import key_of
-from gueridon.games import SHELF, AnyGame
+from gueridon.games import AnyGame
 
 FULL = os.environ.get("GUERIDON_FULL") == "1"
 SAMPLE = os.environ.get("GUERIDON_SAMPLE") == "1" and not FULL
@@ -36,7 +36,8 @@ class Case(NamedTuple):
     players: int
 
 
-CASES = [Case(game, players) for game in SHELF.values() for players in game.players]
+def cases(game: AnyGame) -> list[Case]:
+    return [Case(game, players) for players in game.players]
 
 
 def values(shape: inspect.Type) -> list[Any]:

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.laws.playing import FULL, Case, after, eyes, moments, sent
-
 from gueridon.core.game import heard
 from gueridon.games import AnyGame
+from gueridon.laws.playing import FULL, Case, after, eyes, moments, sent
 
 WORLDS = 200 if FULL else 24  # for each pair of eyes
 OF_A_KIND = 40 if FULL else 6  # moves that are looked into

@@ -1,20 +1,21 @@
-"""The laws that every game obeys. Each takes a game with so many players, plays it with all its options, asserts."""
+"""The laws of rules. Each takes a game with so many players, plays it with all its options, asserts."""
 
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pytest
-from tests.laws.playing import Case, after, eyes, moments, refusal, seats, sent
-from tests.laws.undoing import what_may_be_taken_back_told_nobody_anything
 
 from gueridon.core import record
 from gueridon.core.errors import Illegal
 from gueridon.core.fate import key_of
-from gueridon.core.game import heard, play
+from gueridon.core.game import heard, legal_mask, play
 from gueridon.core.talk import Signals, Silence
 from gueridon.games import AnyGame
+from gueridon.laws.encodings import ENCODING_LAWS
+from gueridon.laws.playing import Case, after, eyes, moments, refusal, seats, sent
+from gueridon.laws.undoing import what_may_be_taken_back_told_nobody_anything
 
 
 def key_and_moves_are_the_state(case: Case) -> None:
@@ -40,6 +41,20 @@ def past_states_never_change(case: Case) -> None:
             assert repr(state) == before
 
 
+def a_pickle_is_the_whole_state(case: Case) -> None:
+    """What equality leaves out too: it goes on in the same way."""
+    for state, seat, move, _, _ in moments(case):
+        same = pickle.loads(pickle.dumps(state))
+        assert same == state
+        assert (same.log, same.sealed) == (state.log, state.sealed)
+        if seat is not None:
+            case.game.apply(same, seat, move)
+            went_on = after(case.game, state, seat, move)
+            assert same == went_on
+            for acting in case.game.to_act(same):
+                assert case.game.legal_moves(same, acting) == case.game.legal_moves(went_on, acting)
+
+
 def only_those_to_act_have_moves(case: Case) -> None:
     for state, *_ in moments(case):
         acting = case.game.to_act(state)
@@ -62,9 +77,16 @@ def legal_moves_are_accepted_and_all_others_refused_without_a_trace(case: Case) 
         seat, before = rng.choice(seats(case)), repr(state)
         for move in rng.sample(game.moves, min(6, len(game.moves))):
             if move not in game.legal_moves(state, seat):
-                with pytest.raises(Illegal):
-                    play(game, state, seat, move)
+                assert refuses(game, state, seat, move), f"{move} is not legal, and is played"
         assert repr(state) == before
+
+
+def refuses(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    try:
+        play(game, state, seat, move)
+    except Illegal:
+        return True
+    return False
 
 
 def why_not_is_none_exactly_for_legal_moves(case: Case) -> None:
@@ -73,6 +95,15 @@ def why_not_is_none_exactly_for_legal_moves(case: Case) -> None:
         for seat in seats(case):
             allowed = [move for move in game.moves if game.why_not(state, seat, move) is None]
             assert set(allowed) == set(game.legal_moves(state, seat))
+
+
+def masks_mark_the_legal_moves_in_the_table_of_moves(case: Case) -> None:
+    game = case.game
+    assert [game.index[move] for move in game.moves] == [*range(len(game.moves))]
+    for state, *_ in moments(case):
+        for seat in seats(case):
+            legal = set(game.legal_moves(state, seat))
+            assert [*legal_mask(game, state, seat)] == [move in legal for move in game.moves]
 
 
 def imagined_worlds_look_the_same_and_are_not_the_truth(case: Case) -> None:
@@ -225,12 +256,14 @@ def presets_are_playable(case: Case) -> None:
     assert refusal(case, case.game.presets["usual"]) is None
 
 
-LAWS: list[Callable[[Case], None]] = [
+RULE_LAWS: list[Callable[[Case], None]] = [
     key_and_moves_are_the_state,
     past_states_never_change,
+    a_pickle_is_the_whole_state,
     only_those_to_act_have_moves,
     legal_moves_are_accepted_and_all_others_refused_without_a_trace,
     why_not_is_none_exactly_for_legal_moves,
+    masks_mark_the_legal_moves_in_the_table_of_moves,
     imagined_worlds_look_the_same_and_are_not_the_truth,
     hidden_truth_changes_no_byte_that_a_seat_is_sent,
     what_a_seat_hears_tells_no_more_than_what_it_then_sees,
@@ -246,4 +279,5 @@ LAWS: list[Callable[[Case], None]] = [
     a_rematch_suits_the_same_table,
     a_deal_of_the_day_is_played_alone_and_can_be_compared,
     presets_are_playable,
+    *ENCODING_LAWS,
 ]

@@ -1,0 +1,100 @@
+"""Clean environments, in which a package finds nothing but what it asks for."""
+
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from tests.package.packing import Run
+from tests.patience import LONG_SECONDS
+
+TRIAL = Path(__file__).with_name("trial.py")
+
+
+def python_of(environment: Path) -> Path:
+    return environment / "bin" / "python"
+
+
+def bare(environment: Path) -> Path:
+    venv.create(environment, with_pip=False, symlinks=True)
+    return environment
+
+
+def uv(*words: str, timeout: float = LONG_SECONDS, **environment: str) -> None:
+    run = subprocess.run(
+        [str(Path(sys.executable).parent / "uv"), *words],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+    )
+    assert run.returncode == 0, run.stderr
+
+
+def install_alone(environment: Path, wheel: Path) -> None:
+    uv("pip", "install", "--no-config", "--offline", "--no-deps", "--python", str(python_of(environment)), str(wheel))
+
+
+def lend(environment: Path, *extras: str) -> int:
+    """Without a network: whatever the installed package asks for, and what that asks for, as it is installed here.
+
+    How many packages those are. One that nobody asked for is not lent, though it be installed here for another reason.
+    """
+    (site,) = environment.glob("lib/python*/site-packages")
+    (ours,) = Distribution.discover(name="gueridon", path=[str(site)])
+    lent = {canonicalize_name(one.name): one for one in asked_for(ours, frozenset(extras), set())}
+    for one in lent.values():
+        link(one, site)
+    return len(lent)
+
+
+def asked_for(
+    package: Distribution, extras: frozenset[str], known: set[tuple[str, frozenset[str]]]
+) -> Iterator[Distribution]:
+    for requirement in map(Requirement, package.requires or ()):
+        wanted = (canonicalize_name(requirement.name), frozenset(requirement.extras))
+        if wanted in known or not applies(requirement, extras):
+            continue
+        known.add(wanted)
+        ours = wanted[0] == canonicalize_name(package.name)
+        found = package if ours else distribution(requirement.name)
+        if not ours:
+            yield found
+        yield from asked_for(found, wanted[1], known)
+
+
+def applies(requirement: Requirement, extras: frozenset[str]) -> bool:
+    marker = requirement.marker
+    return marker is None or any(marker.evaluate({"extra": extra}) for extra in extras or {""})
+
+
+def link(package: Distribution, site: Path) -> None:
+    """Every folder and file of it that lies at the top."""
+    tops = {file.parts[0] for file in package.files or () if file.parts[0] not in ("..", "__pycache__")}
+    for top in tops:
+        if not (site / top).exists():
+            (site / top).symlink_to(Path(str(package.locate_file(top))).resolve())
+
+
+def typed(environment: Path, *words: str) -> Run:
+    """``gueridon …`` in that environment."""
+    return run_in(environment, str(environment / "bin" / "gueridon"), *words)
+
+
+def tried(environment: Path, *words: str) -> str:
+    """What the trial there printed, once it has passed."""
+    run = run_in(environment, str(python_of(environment)), "-I", str(TRIAL), *words)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return run.stdout
+
+
+def run_in(environment: Path, *command: str) -> Run:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "GUERIDON"))}
+    return subprocess.run(
+        command, cwd=environment, env=clean | {"PYTHONUTF8": "1"}, capture_output=True, text=True, timeout=LONG_SECONDS
+    )
