@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
-LONG_SECONDS = 120  # for any of its programs, however busy the machine is
+from tests.patience import LONG_SECONDS
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from gueridon.bots.choosing import EFFORTS, Choice, search
 from gueridon.bots.worlds import Worlds
 from gueridon.core.hints import forgetful, indifferent
 from gueridon.core.knowledge import Knowledge
-from gueridon.games import find
+from gueridon.games import load
 from gueridon.lab.arena import ArenaGame, Contest, Pairing, play
 from gueridon.lab.strengths import Strength, strengths
 
@@ -66,7 +66,7 @@ def opposed(contest: Contest) -> Iterator[Pairing]:
 
 def main(id: str, players: str, deals: str, level: str, preset: str, how: str = "against") -> None:
     for ways in (WAYS[:2], WAYS[1:]):
-        contest = Contest(id, int(players), find(id).presets[preset], ways, int(deals), "ablation")
+        contest = Contest(id, int(players), load(id).presets[preset], ways, int(deals), "ablation")
         for strength in compare(contest, level, how == "together"):
             won, score = strength.won, strength.score
             print(f"{strength.level:18} won {won.mean:.2f} ± {won.margin:.2f}", end="")

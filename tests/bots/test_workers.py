@@ -12,7 +12,7 @@ from msgspec import Raw
 from tests.bots.asking import question
 
 from gueridon.bots.advice_questions import Consultation
-from gueridon.bots.fair_queue import Full, Priority
+from gueridon.bots.fair_queue import MOST_OF_ONE_ASKER, Full, Priority
 from gueridon.bots.process_pool import Failed
 from gueridon.bots.questions import Answer, Question
 from gueridon.bots.workers import MOST_WAITING, BotWorkers
@@ -23,7 +23,9 @@ from gueridon.games import SHELF
 
 ADVISED = next(game for game in SHELF.values() if game.adviser is not None)
 CONSULTATION = Consultation(
-    ADVISED.id, raw(ADVISED.view(ADVISED.setup(ADVISED.players[0], ADVISED.presets["usual"], key_of("1")), 0))
+    ADVISED.id,
+    ADVISED.version,
+    raw(ADVISED.view(ADVISED.setup(ADVISED.players[0], ADVISED.presets["usual"], key_of("1")), 0)),
 )
 
 
@@ -149,15 +151,42 @@ async def test_bots_come_before_advice_and_nobody_is_served_twice_while_another_
 async def test_where_too_many_want_advice_the_next_one_is_told_so_at_once():
     async with BotWorkers.open(1, patience=60) as workers:
         await stopped(workers)
-        asked = [create_task(workers.advise(CONSULTATION)) for _ in range(1 + MOST_WAITING[Priority.PERSON])]
+        crowd = range(1 + MOST_WAITING[Priority.PERSON])
+        asked = [create_task(workers.advise(CONSULTATION, f"somebody {one}")) for one in crowd]
         await sleep(0)
         with pytest.raises(Full):
-            await workers.advise(CONSULTATION)
+            await workers.advise(CONSULTATION, "one more")
         for one in asked:
             one.cancel()
         await gather(*asked, return_exceptions=True)
         assert workers.pool.queue.waiting(Priority.PERSON) == 0
         assert answered(await workers.answer(question()), question())
+
+
+async def test_one_asker_has_one_worker_at_a_time_for_what_he_would_like_to_know():
+    async with BotWorkers.open(3, patience=60) as workers:
+        greedy = [create_task(workers.advise(CONSULTATION, "greedy")) for _ in range(1 + MOST_OF_ONE_ASKER)]
+        await sleep(0)
+        assert len(workers.pool.free) == 2
+        with pytest.raises(Full):
+            await workers.advise(CONSULTATION, "greedy")
+        await workers.advise(CONSULTATION, "modest")
+        await gather(*greedy)
+        assert len(workers.pool.free) == 3
+
+
+async def test_whoever_gives_up_waiting_keeps_nobody_else_from_an_answer():
+    async with BotWorkers.open(1, patience=60) as workers:
+        pid = await stopped(workers)
+        asked = [create_task(workers.advise(CONSULTATION, "greedy")) for _ in range(4)]
+        await sleep(0)
+        asked[0].cancel()  # while a worker thinks about it
+        asked[1].cancel()
+        asked[2].cancel()
+        os.kill(pid, signal.SIGCONT)
+        await asked[3]
+        assert workers.pool.queue.lines[Priority.PERSON] == {}
+        assert len(workers.pool.free) == 1
 
 
 HOSTILE = [Raw(b"{}"), Raw(b"[1, 2"), Raw(b'{"kind": "view"}'), Raw(b'"' + b"a" * 100_000 + b'"')]

@@ -111,6 +111,7 @@ def room(exhibit: Exhibit) -> Room:
         known_deal=False,
         sent_away=False,
         day=None,
+        lesson=None,
     )
 
 

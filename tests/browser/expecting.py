@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from playwright.sync_api import expect as expected_by_playwright
+from tests.patience import LONG_SECONDS
 
-SLOW = 60_000  # milliseconds: the machine may be busy
+SLOW = LONG_SECONDS * 1000  # milliseconds
 
 expected_by_playwright.set_options(timeout=SLOW)
 

@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import product
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests.browser.expecting import SLOW, expect
 from tests.given_keys import given_nonces
 
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 from gueridon.games import SHELF, AnyGame
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"  # without windows: half the work of the whole browser
@@ -31,6 +31,7 @@ Light = Literal["dark", "light"]
 LIGHTS: tuple[Light, ...] = ("dark", "light")
 FEW: tuple[tuple[str, Light], ...] = (("phone", "dark"), ("desk", "light"), ("narrow", "light"))
 LOOKS = tuple(product(("phone", "desk", "narrow"), LIGHTS)) if "GUERIDON_FULL" in os.environ else FEW
+
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -45,6 +46,11 @@ NONCES_FROM = """nonces => {
 }"""
 
 
+def looks_of(name: str, among: Collection[str]) -> tuple[tuple[str, Light], ...]:
+    """One for each of these in turn, so that together they have them all; in the full run all of them for each."""
+    return LOOKS if "GUERIDON_FULL" in os.environ else (FEW[[*among].index(name) % len(FEW)],)
+
+
 def first_game() -> AnyGame:
     return next(iter(SHELF.values()))
 
@@ -57,7 +63,7 @@ def browser_running() -> Iterator[Browser]:
 
 @contextmanager
 def chromium_running(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=SLOW)
     yield browser
     browser.close()
 
@@ -65,7 +71,7 @@ def chromium_running(playwright: Playwright) -> Iterator[Browser]:
 @contextmanager
 def another_browser(browser: Browser, *ways: str, program: Path = Path(CHROMIUM)) -> Iterator[Browser]:
     """Beside that one, on another machine or told other things."""
-    another = browser.browser_type.launch(executable_path=program, args=[*QUIET, *ways])
+    another = browser.browser_type.launch(executable_path=program, args=[*QUIET, *ways], timeout=SLOW)
     yield another
     another.close()
 
@@ -238,6 +244,7 @@ def at_home(browser: Browser, server_address: str, profile: Path) -> Iterator[Pe
         profile,
         executable_path=CHROMIUM,
         args=QUIET,
+        timeout=SLOW,
         viewport={"width": width, "height": height},
         locale=LOCALES["fr"],
         reduced_motion="reduce",

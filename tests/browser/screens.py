@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from tests.browser.people import Person
 
-GAME_LASTS = 240_000  # milliseconds: bots think about every move, and the machine may be busy
+GAME_LASTS = 1500_000  # milliseconds: bots think about every move, and the machine may be busy
 
 
 def welcome(person: Person) -> None:

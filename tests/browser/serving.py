@@ -1,7 +1,7 @@
 """The server that the browsers come to, in a process of its own. Its bots do not pause, nobody is too fast, and all its
 tables have the same secret: whoever brings the same luck is dealt the same game. This machine is all the network that
 these browsers have: its own address is the one for everybody, unless ``public`` is another, or "none". The page is what
-was built, unless ``page`` is the folder of another."""
+was built, unless ``page`` is the folder of another. ``games`` of other packages may be played too."""
 
 import subprocess
 import sys
@@ -27,9 +27,21 @@ def serving(
     luck: str = "the house",
     public: str = "its own",
     page: Path = page_module.FOLDER,
+    games: str = "",
 ) -> Iterator[str]:
     """Its address; it goes down in an orderly way at the end."""
-    command = [sys.executable, "-m", "tests.browser.serving", database, str(port), str(speed), luck, public, str(page)]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.browser.serving",
+        database,
+        str(port),
+        str(speed),
+        luck,
+        public,
+        str(page),
+        games,
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -38,9 +50,11 @@ def serving(
             process.terminate()
 
 
-def main(database: str, port: str, speed: str, luck: str, public: str, page: str) -> None:
+def main(database: str, port: str, speed: str, luck: str, public: str, page: str, games: str) -> None:
     url = public if public.startswith("http") else None
-    settings = replace(unhurried(database, int(port), float(speed)), public_url=url, push_reach="loopback")
+    settings = replace(
+        unhurried(database, int(port), float(speed)), public_url=url, push_reach="loopback", games=tuple(games.split())
+    )
     own = patch.object(server_module, "public_address", lambda _, host, port: f"http://{host}:{port}")
     shown = patch.object(page_module, "FOLDER", Path(page))
     with given_root(luck), shown, own if public == "its own" else nullcontext():

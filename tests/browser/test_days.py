@@ -74,6 +74,7 @@ def test_whose_time_grows_short_is_told_in_the_page_what_happens_then_and_the_ot
     expect(other.page.get_by_text(reminder)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_when_time_is_up_a_bot_plays_that_turn_and_the_seat_is_its_players_again(browser: Browser, tmp_path: Path):
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=FAST) as address:
         host, friend = person(browser, address), person(browser, address, size="desk")

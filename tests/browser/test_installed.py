@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.icons import FOLDER as ICONS
 from tests.browser.icons import PUBLIC, drawings
+from tests.browser.languages import FRENCH_FIRST
 from tests.browser.later_pages import built_later
 from tests.browser.people import Person, person
 from tests.browser.serving import serving
@@ -36,7 +37,7 @@ def reads_rules(someone: Person) -> None:
     someone.page.get_by_role("dialog").locator("[id^=rule-]").first.wait_for()
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_without_a_network_the_page_opens_and_the_rules_can_be_read(invite, language):
     camille = has_a_worker(invite(language=language, worker="allow").comes_in())
     camille.page.context.set_offline(True)
@@ -117,6 +118,7 @@ def test_an_old_page_goes_on_with_its_own_files_and_the_next_visit_brings_the_ne
     camille.page.context.close()
 
 
+@pytest.mark.slow
 def test_the_new_page_is_kept_whole_as_well(browser: Browser, versions: Versions, house: str):
     camille = has_a_worker(person(browser, house, worker="allow").comes_in())
     versions.update()

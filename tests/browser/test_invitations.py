@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 from tests import codes
+from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import Person, another_browser, person
 from tests.browser.serving import serving
 
@@ -75,7 +76,7 @@ def test_the_picture_and_the_link_lead_to_the_same_table(invite):
         assert table_of(friend) == table_of(host)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_a_house_that_only_this_machine_can_reach_says_so_and_offers_nothing(
     browser: Browser, tmp_path: Path, language: str
 ):

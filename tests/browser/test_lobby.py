@@ -26,7 +26,7 @@ def switches(host: Person, word: str) -> None:
     expect(switch).to_be_checked()
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.slow)])
 def test_an_open_table_is_announced_with_its_people_its_way_of_playing_and_its_pace(
     browser: Browser, house: str, size: str
 ):

@@ -16,7 +16,7 @@ from tests import codes
 from tests.browser.people import CHROMIUM, Person, another_browser, person
 from tests.browser.test_invitations import link_on, read_picture, table_of
 
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 
 HOUSE, PHONE = f"house-{os.getpid()}", f"phone-{os.getpid()}"
 HOUSE_ADDRESS, PHONE_ADDRESS = "10.77.0.1", "10.77.0.2"

@@ -3,6 +3,7 @@
 from pathlib import Path
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.people import Person, person
 from tests.browser.serving import serving
@@ -41,6 +42,7 @@ def test_a_game_goes_on_on_another_device(invite):
     assert not phone.is_to_play()
 
 
+@pytest.mark.slow
 def test_a_bot_keeps_the_seat_of_one_who_is_away_until_the_player_is_back(invite):
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests import codes
+from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import Person
 from tests.browser.test_invitations import GREY
 
@@ -32,7 +33,7 @@ def shows_a_code(someone: Person) -> str:
     return link
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_a_device_beside_this_one_finds_the_same_games(invite, language):
     phone, laptop = invite(language=language), invite(language=language, size="desk")
     phone.plays_now()
@@ -90,7 +91,7 @@ class Expected(list[str]):
         super().extend(complaint for complaint in complaints if "400" not in complaint)
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), ("en", "desk")])
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), pytest.param("en", "desk", marks=pytest.mark.slow)])
 def test_my_data_are_read_taken_away_and_forgotten(invite, language, size, tmp_path: Path):
     camille = invite(language=language, size=size)
     camille.comes_in().takes_a_game().called("Camille").opens("page-play-now")
@@ -176,7 +177,7 @@ class Phone:
             self.devtools.send("WebAuthn.addCredential", {**self.id, "credential": passkey})
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_one_tap_on_the_welcome_keeps_the_games_and_another_device_finds_the_same_list(invite, language):
     phone, laptop = by_name(invite(language=language)), by_name(invite(language=language, size="desk"))
     keeps, finds = Phone(phone), Phone(laptop)
@@ -197,7 +198,7 @@ def test_one_tap_on_the_welcome_keeps_the_games_and_another_device_finds_the_sam
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_a_welcome_without_games_says_how_to_find_them_and_one_with_games_does_not(invite, language, size):
     camille = invite(language=language, size=size).comes_in()
     camille.button("page-find-mine").click()

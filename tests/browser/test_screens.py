@@ -3,7 +3,7 @@
 import gzip
 
 import pytest
-from tests.browser.people import LOOKS, SIZES
+from tests.browser.people import SIZES, looks_of
 from tests.browser.screens import SCREENS, table
 
 FIRST_LOAD = 200 * 1024  # bytes, compressed, without the board
@@ -13,7 +13,7 @@ FIRST_LOAD = 200 * 1024  # bytes, compressed, without the board
 def test_the_accessibility_checker_finds_nothing_and_nothing_runs_off_the_side(invite, screen):
     someone = invite()
     SCREENS[screen](someone)
-    for size, light in LOOKS:
+    for size, light in looks_of(screen, SCREENS):
         someone.looks(size, light)
         assert someone.axe() == [], (size, light)
         assert someone.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], size

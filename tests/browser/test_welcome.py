@@ -7,7 +7,7 @@ from urllib.robotparser import RobotFileParser
 import pytest
 from playwright.sync_api import expect
 
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 from gueridon.games import SHELF
 
 SHIFTS = """

@@ -7,10 +7,11 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from unittest.mock import patch
 
+from tests.patience import LONG_SECONDS
+
 from gueridon.cli import app
 
-PROCESSES = ("arena",)  # commands that need a process of their own: they start others
-LONG_SECONDS = 200  # for one of them, however busy the machine is
+PROCESSES = ("arena", "lab")  # commands that need a process of their own: they start others
 
 Run = subprocess.CompletedProcess[str]
 

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import gueridon, only_sentence
 from tests.databases import Postgres
+from tests.patience import LONG_SECONDS
 
-from gueridon.cli.counts import sequences
-from gueridon.cli.words import Words
 from gueridon.core import record
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.fate import key_of
 from gueridon.core.game import start
+from gueridon.core.words import Words
 from gueridon.games import SHELF
+from gueridon.lab.counts import sequences
 from gueridon.store import Store
 from gueridon.tables import replaying
 from gueridon.tables.table import read_table
@@ -63,7 +64,7 @@ async def test_arena_lays_its_games_out_as_tables_that_can_be_watched(tmp_path):
     for _ in range(2):  # what is there already stays as it is
         (line,) = [line for line in gueridon("arena", taught.id, *words).stdout.splitlines() if "/replay/" in line]
     name = line.strip().removeprefix("/replay/")
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         table = read_table(name, await store.journal(name))
         assert await store.find(table.code) == name
         assert await store.unfinished(0) == []
@@ -72,6 +73,19 @@ async def test_arena_lays_its_games_out_as_tables_that_can_be_watched(tmp_path):
 
 def test_arena_knows_no_other_levels():
     assert "unheard-of" in only_sentence(gueridon("arena", GAME.id, "--levels", "unheard-of"))
+
+
+def test_lab_belief_shows_bits_with_their_intervals_and_how_well_they_are_calibrated():
+    guessing = next(game for game in SHELF.values() if game.guesses is not None)
+    words = ("--level", "novice", "--deals", "2", "--worlds", "3", "--processes", "2")
+    shown = gueridon("lab", "belief", guessing.id, "--players", str(guessing.players[-1]), *words).stdout
+    assert shown.count("±") == 4
+    assert "points off on the average" in shown
+
+
+def test_lab_belief_is_refused_where_there_is_nothing_to_guess():
+    silent = next(game for game in SHELF.values() if game.guesses is None)
+    assert "nothing to guess" in only_sentence(gueridon("lab", "belief", silent.id, "--level", "random"))
 
 
 def test_types_writes_every_struct_of_every_game(tmp_path):

@@ -6,12 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.cli.terminal import Run, gueridon, only_sentence
+from tests.patience import LONG_SECONDS
 
 from gueridon.cli.house import name_at
 from gueridon.cli.reindex import rebuild
-from gueridon.cli.words import Words
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.wire import raw
+from gueridon.core.words import Words
 from gueridon.games import SHELF
 from gueridon.store import Store
 from gueridon.tables import journal, opening
@@ -33,7 +34,7 @@ def table_of(person: str, name: str, pace: int | None) -> list[Entry]:
 
 async def furnish(database: str) -> None:
     """Two tables, with one person at each."""
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         for table, code, person, name, pace in (
             (FIRST, "AAAAAA", ADA, "Ada", None),
             (SECOND, "BBBBBB", ZOE, "[bold]Zoé[/nothing]", 86_400),
@@ -99,7 +100,7 @@ def test_no_secret_of_a_game_is_printed(house: Path):
 
 
 async def created_at(house: Path) -> list[journal.Created]:
-    async with Store.open(f"sqlite:///{house}/gueridon.sqlite") as store:
+    async with Store.open(f"sqlite:///{house}/gueridon.sqlite", LONG_SECONDS) as store:
         read = [journal.read((await store.journal(table))[0][1]).entry for table in (FIRST, SECOND)]
     return [entry for entry in read if isinstance(entry, journal.Created)]
 

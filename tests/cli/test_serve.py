@@ -9,8 +9,9 @@ from tests import codes
 from tests.cli.terminal import Run, gueridon, only_sentence
 from tests.server.homes import HOME, LOOPBACK, standing_in
 
-from gueridon.cli.words import Words
+from gueridon.cli.serve import database_address
 from gueridon.core.catalogue import LANGUAGES
+from gueridon.core.words import Words
 from gueridon.server import serving
 from gueridon.server.serving import Server
 
@@ -73,3 +74,12 @@ def test_a_public_url_that_will_not_do_gets_one_sentence(language: str, url: str
 
 def test_one_address_and_the_whole_network_are_not_both_listened_to():
     assert "--host" in only_sentence(gueridon("serve", "--network", "--host", "192.0.2.7"))
+
+
+def test_whoever_names_a_database_needs_no_home(monkeypatch: pytest.MonkeyPatch):
+    def homeless(*_: str, **__: str) -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr("platformdirs.user_data_path", homeless)
+    assert database_address("postgresql://me@/base", None) == "postgresql://me@/base"
+    assert database_address(None, Path("/data")) == "sqlite:////data/gueridon.sqlite"

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.cli.terminal import gueridon, only_sentence
 
-from gueridon.cli.playthrough import at_random
 from gueridon.core import fair, record
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.games import SHELF
+from gueridon.lab.playthrough import at_random
 
 GAME = next(iter(SHELF.values()))
 
@@ -110,7 +110,6 @@ CHANGED = {
     "truncated": (DATA[:-20], "This is not a recorded game of Guéridon: "),
     "altered": (DATA.replace(SHORT.key.encode(), key_of("x").hex().encode()), "The seal is broken: "),
     "another outcome": (msgspec.json.encode(record.sealed(replace(WHOLE, outcome=None))), "The recorded result is not"),
-    "another version": (msgspec.json.encode(record.sealed(replace(SHORT, version=99))), "This game follows version 99"),
     "an unknown game": (msgspec.json.encode(record.sealed(replace(SHORT, game="tarot"))), "There is no game “tarot”"),
 }
 
@@ -120,6 +119,17 @@ def test_verify_says_in_one_sentence_what_is_wrong(data, beginning, tmp_path):
     file = tmp_path / "game.json"
     file.write_bytes(data)
     assert only_sentence(gueridon("verify", str(file))).startswith(beginning)
+
+
+def test_without_its_rules_verify_checks_the_rest_and_says_what_was_not_checked(tmp_path):
+    file = tmp_path / "game.json"
+    unknown = record.sealed(replace(SHORT, version=99))
+    file.write_bytes(msgspec.json.encode(unknown))
+    told = gueridon("verify", str(file))
+    assert told.returncode == 1
+    assert "Version 99 of the rules is not kept here" in told.stdout
+    file.write_bytes(msgspec.json.encode(replace(unknown, players=1)))
+    assert only_sentence(gueridon("verify", str(file))).startswith("The seal is broken: ")
 
 
 def test_verify_tells_a_game_that_is_not_over(tmp_path):

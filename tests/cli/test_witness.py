@@ -9,9 +9,9 @@ from tests.cli.terminal import gueridon, only_sentence
 from tests.tables.conftest import KeptTable
 from tests.tables.pages import looked, resealed, seated, shuffled_again
 
-from gueridon.cli.words import Words
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
+from gueridon.core.words import Words
 from gueridon.games import SHELF
 from gueridon.tables import replaying
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from gueridon.cli.counts import sequences
 from gueridon.core.errors import Illegal
 from gueridon.core.fate import key_of
 from gueridon.core.game import start
 from gueridon.games import SHELF, AnyGame
+from gueridon.lab.counts import sequences
 
 KEYS = ("1", "2", "3")
 DEEPEST = 4

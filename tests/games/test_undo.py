@@ -5,9 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.laws import playing
-from tests.laws.playing import CASES, Case, after, moments, one_of, played
-from tests.laws.undoing import may_be_taken_back, one_of_each_kind, tells_nobody_anything, unsealed_moves
+from tests.laws.shelf import CASES
 
 from gueridon.games import SHELF
 from gueridon.games.babet import moves as babet
@@ -18,6 +16,9 @@ from gueridon.games.midas import moves as midas
 from gueridon.games.missions import moves as missions
 from gueridon.games.mysterium import moves as mysterium
 from gueridon.games.mysterium.events import CardFound, IntuitionWrong, SaidReady
+from gueridon.laws import playing
+from gueridon.laws.playing import Case, after, moments, one_of, played
+from gueridon.laws.undoing import may_be_taken_back, one_of_each_kind, tells_nobody_anything, unsealed_moves
 from gueridon.tables.match import Match
 
 # While the game goes on; all other kinds of moves never.

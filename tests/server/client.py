@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from tests.patience import LONG_SECONDS
 from websockets.asyncio.client import ClientConnection, connect
 
 from gueridon.tables import messages
@@ -43,7 +44,6 @@ read_message = msgspec.json.Decoder(
 ).decode
 Answer = Done | Refused | Advised | Graded
 IDS = count()
-LONG_SECONDS = 120  # for the table to say something, however busy the machine is
 
 
 def fresh_id() -> str:
@@ -55,7 +55,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=60)
+        self.http = httpx.AsyncClient(base_url=address, timeout=LONG_SECONDS)
 
     async def __aenter__(self) -> Self:
         await self.http.get("/health")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from tests.patience import LONG_SECONDS
 from tests.server.client import fresh_id, read_message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -34,7 +35,9 @@ class Siege:
         self.address = address
         self.database = database
         self.stack = stack
-        self.player, self.stranger = (stack.enter_context(httpx.Client(base_url=address, timeout=60)) for _ in range(2))
+        self.player, self.stranger = (
+            stack.enter_context(httpx.Client(base_url=address, timeout=LONG_SECONDS)) for _ in range(2)
+        )
         for browser in (self.player, self.stranger):
             browser.get("/health")
         body = {"game": game.id, "players": 2, "options": {}}
@@ -70,7 +73,7 @@ class Siege:
             for frame in [*frames, written(LAST)]:
                 socket.send(frame)
             while not answers or answers[-1].id != LAST.id:
-                message = read_message(socket.recv(timeout=60))
+                message = read_message(socket.recv(timeout=LONG_SECONDS))
                 if isinstance(message, Done | Refused):
                     answers.append(message)
                 elif isinstance(message, Update) and browser is self.player:

@@ -1,6 +1,7 @@
 """A table that is closed at the command line while a server has it in memory."""
 
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 from tests.server.toy_tables import begun, live_table, plays
@@ -81,7 +82,7 @@ async def test_a_closed_table_is_not_resumed_at_the_next_start(serving: Serving,
 
 async def test_very_many_tables_are_looked_through_in_parts(database: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("gueridon.store.overview.MOST_ASKED", 2)
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         for number in range(5):
             await store.create(f"{number}", f"CODE{number}", [b"cloth"], 1)
         for number in (0, 3, 4):

@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import httpx
 import msgspec
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 from tests.server.toy_tables import STILL, plays
@@ -360,7 +361,7 @@ async def test_the_deal_of_the_day_goes_with_its_table(guest: Browser, still_ser
     store, later = still_server.registry.store, still_server.registry.clock.now() + 1
     (table,) = await store.older("finished", later, 9)
     await store.delete([table], later)
-    async with Store.open(settings.database) as other, other.reading() as connection:
+    async with Store.open(settings.database, LONG_SECONDS) as other, other.reading() as connection:
         for name in ("daily_games", "results", "own_games"):
             assert not (await connection.exec_driver_sql(f"SELECT * FROM {name}")).all()
 

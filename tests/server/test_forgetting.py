@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import select
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.process import server_process
@@ -23,8 +24,6 @@ from gueridon.tables import journal, messages
 from gueridon.tables.forgetting import without
 from gueridon.tables.messages import Done
 
-LONG_SECONDS = 120  # for somebody to be forgotten, however busy the machine is
-
 
 async def is_forgotten(browser: Browser) -> httpx.Response:
     answer = await browser.http.post("/api/me/forget", content=b"{}")
@@ -35,7 +34,7 @@ async def is_forgotten(browser: Browser) -> httpx.Response:
 async def contents(database: str) -> str:
     """Of the whole database, table by table."""
     found = []
-    async with Store.open(database) as store, store.engine.connect() as connection:
+    async with Store.open(database, LONG_SECONDS) as store, store.engine.connect() as connection:
         for table in METADATA.sorted_tables:
             for row in await connection.execute(select(table)):
                 found += [value.decode(errors="replace") if isinstance(value, bytes) else str(value) for value in row]
@@ -43,13 +42,13 @@ async def contents(database: str) -> str:
 
 
 async def until_fulfilled(database: str) -> None:
-    async with Store.open(database) as store, asyncio.timeout(LONG_SECONDS):
+    async with Store.open(database, LONG_SECONDS) as store, asyncio.timeout(LONG_SECONDS):
         while await PeopleStore(store).wishes():
             await asyncio.sleep(0.05)
 
 
 async def person_at(database: str, table: str, name: str) -> str:
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         entries = [journal.read(line).entry for _, line in await store.journal(table)]
     return next(entry.person for entry in entries if isinstance(entry, journal.Sat) and entry.name == name)
 
@@ -100,7 +99,7 @@ async def test_a_bot_plays_on_in_his_place_although_nobody_looks(toy: None, serv
             table = host.table
             await plays(host, PASS)
         await is_forgotten(guest)
-        async with Store.open(database) as store, asyncio.timeout(LONG_SECONDS):
+        async with Store.open(database, LONG_SECONDS) as store, asyncio.timeout(LONG_SECONDS):
             while len(await moves_at(store, table)) < 2:
                 await asyncio.sleep(0.05)
         async with friend.join(table) as back:
@@ -137,7 +136,7 @@ async def test_whoever_is_killed_while_he_forgets_goes_on_at_the_next_start(data
         async with guest.join(table) as person:
             await person.sit(0, "Zébulon")
         who = await person_at(database, table, "Zébulon")
-    async with Store.open(database) as store:  # as if it had been killed right after the wish was kept
+    async with Store.open(database, LONG_SECONDS) as store:  # as if it had been killed right after the wish was kept
         await PeopleStore(store).wish(who, 1)
     async with server_process(database):
         await until_fulfilled(database)
@@ -199,7 +198,7 @@ async def test_the_command_line_forgets_by_itself_where_no_server_runs(toy, serv
         await plays(host, FINISH)
         table = host.table
     who = await person_at(database, table, "Player 1")
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         await forget_from_outside(store, who)
         assert await PeopleStore(store).wishes() == []
     after = await contents(database)
@@ -211,7 +210,7 @@ async def test_the_command_line_forgets_by_itself_where_no_server_runs(toy, serv
 async def test_beside_a_running_server_the_command_line_lets_it_do_the_work(guest: Browser, friend: Browser, settings):
     async with begun(friend, guest, bots=0) as (host, _):
         who = await person_at(settings.database, host.table, "Player 1")
-        async with Store.open(settings.database) as store:
+        async with Store.open(settings.database, LONG_SECONDS) as store:
             await forget_from_outside(store, who)
         await host.until(lambda: host.closing is not None)  # what it had in memory is gone
     assert who not in await contents(settings.database)

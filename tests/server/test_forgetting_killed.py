@@ -7,11 +7,12 @@ from typing import NamedTuple
 import httpx
 import pytest
 from sqlalchemy import select
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.dying import MOMENTS
 from tests.server.process import server_process
-from tests.server.test_forgetting import LONG_SECONDS, contents, is_forgotten, person_at
+from tests.server.test_forgetting import contents, is_forgotten, person_at
 from tests.server.test_own_games import mine, tables_of
 from tests.server.toy_tables import begun, plays
 from tests.tables.toy import FINISH, PASS, Move
@@ -47,7 +48,7 @@ class Known(NamedTuple):
 
 async def traces(database: str, person: str) -> Traces:
     """A table that names him in one way only would be half forgotten."""
-    async with Store.open(database) as store, store.engine.connect() as connection:
+    async with Store.open(database, LONG_SECONDS) as store, store.engine.connect() as connection:
         journals: dict[str, bytes] = {}
         for table, entry in await connection.execute(select(JOURNAL.c.table, JOURNAL.c.entry)):
             journals[table] = journals.get(table, b"") + entry

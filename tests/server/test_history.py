@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser
 from tests.server.conftest import Serving
 from tests.server.toy_tables import begun, plays
@@ -73,7 +74,7 @@ async def test_it_is_rebuilt_from_the_journals_by_a_command(database: str, toy: 
         await finishes(browser, bots=1, before=(STEP,))
         before = await history(browser)
         cookies = browser.http.cookies
-    async with Store.open(database) as store, store.engine.begin() as connection:
+    async with Store.open(database, LONG_SECONDS) as store, store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM results")
     assert await rebuild(database) == 1
     async with serving(database=database) as server, Browser(server.address()) as browser:
@@ -86,7 +87,7 @@ async def test_games_that_an_older_server_indexed_are_read_again(serving: Servin
     async with serving() as server, Browser(server.address()) as browser:
         await finishes(browser)
         cookies = browser.http.cookies
-    async with Store.open(settings.database) as store, store.engine.begin() as connection:
+    async with Store.open(settings.database, LONG_SECONDS) as store, store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM results")
         await connection.exec_driver_sql("UPDATE tables SET indexed = 0")  # as the migration does
     async with serving() as server, Browser(server.address()) as browser:
@@ -99,7 +100,7 @@ async def test_whoever_played_very_much_is_told_of_it_by_spans_of_time(toy: None
     """Of a store without a server, which would look for what these journals say."""
     many = 3 * MOST_POINTS
     tables = [f"{number:024x}" for number in range(many)]
-    async with Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}") as store:
+    async with Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}", LONG_SECONDS) as store:
         for number, table in enumerate(tables):
             await store.create(table, table, [b"cloth"], number)
         await store.index(

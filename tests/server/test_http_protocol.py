@@ -61,9 +61,9 @@ async def test_what_is_half_said_is_answered_and_closed_when_its_time_is_over(se
         await until_noticed(server)
         await asyncio.sleep(0.1)
         now = get_running_loop().time()
-        server.check_connections(now + 5)
+        server.check_connections(now + server.settings.patience / 2)
         assert not reader.at_eof()
-        server.check_connections(now + 11)
+        server.check_connections(now + server.settings.patience + 1)
         assert await status(reader) == 408
         await until_gone(reader)
 
@@ -75,7 +75,7 @@ async def test_a_head_is_not_drawn_out_by_another_byte_now_and_then(server: Serv
         now = get_running_loop().time()
         writer.write(b"x: y\r\n")
         await asyncio.sleep(0.1)
-        server.check_connections(now + 11)
+        server.check_connections(now + server.settings.patience + 1)
         assert await status(reader) == 408
 
 
@@ -83,7 +83,7 @@ async def test_who_asked_all_he_wanted_is_not_hurried(server: Server):
     async with talking_to(server) as (reader, writer):
         writer.write(HEAD + b"\r\n")
         assert await status(reader) == 200
-        server.check_connections(get_running_loop().time() + 11)
+        server.check_connections(get_running_loop().time() + server.settings.patience + 1)
         writer.write(HEAD + b"\r\n")
         await reader.readuntil(b"HTTP/1.1 200")
 
@@ -145,7 +145,8 @@ async def test_an_address_has_so_many_connections_and_others_come_in(serving: Se
             writer.write(HEAD + b"\r\n")
             assert await status(reader) == 200
         await opened[0].__aexit__(None, None, None)
-        await asyncio.sleep(0.1)
+        while len(server.server_state.connections) > 2:
+            await asyncio.sleep(0.01)
         async with talking_to(server) as (reader, writer):
             writer.write(HEAD + b"\r\n")
             assert await status(reader) == 200

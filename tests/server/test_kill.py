@@ -10,6 +10,7 @@ from time import monotonic
 
 import httpx
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.server.process import server_process
 from tests.server.stubborn import Stubborn, gather_around
 
@@ -82,7 +83,7 @@ async def check(database: str, people: list[Stubborn]) -> None:
     acknowledged = [one for person in people for one in person.acknowledged]
     for person in people:
         person.acknowledged.clear()
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         kept = {table: await plies(store, table) for table in {one.table for one in acknowledged}}
     for one in acknowledged:
         assert kept[one.table][one.request.id] == one.ply

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.process import server_process
@@ -22,7 +23,6 @@ from gueridon.tables.messages import Done
 from gueridon.tables.own_games import people_of
 
 GAME = next(iter(SHELF.values()))
-LONG_SECONDS = 120  # for an index to catch up, however busy the machine is
 
 
 async def mine(browser: Browser, after: str | None = None) -> dict[str, Any]:
@@ -210,7 +210,7 @@ async def test_games_from_before_there_was_an_index_are_found(serving: Serving, 
     async with serving() as server, Browser(server.address()) as browser:
         tables = [await sits_alone(browser) for _ in range(3)]
         cookies = browser.http.cookies
-    async with Store.open(settings.database) as store, store.engine.begin() as connection:
+    async with Store.open(settings.database, LONG_SECONDS) as store, store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM own_games")
         await connection.exec_driver_sql("UPDATE tables SET indexed = 0")
     async with serving() as server, Browser(server.address()) as browser:
@@ -227,7 +227,7 @@ async def test_the_index_is_rebuilt_from_the_journals_by_a_command(database: str
         await plays(person, FINISH)
     before = await kept(database)
     assert len(before) == 1
-    async with Store.open(database) as store, store.engine.begin() as connection:
+    async with Store.open(database, LONG_SECONDS) as store, store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM own_games")
     assert await rebuild(database) == 1
     assert await kept(database) == before
@@ -236,14 +236,14 @@ async def test_the_index_is_rebuilt_from_the_journals_by_a_command(database: str
 async def test_a_table_that_can_no_longer_be_read_is_nobodys_game_and_stops_nothing(database: str, toy: None, serving):
     async with serving(database=database) as server, Browser(server.address()) as browser:
         await sits_alone(browser)
-    async with Store.open(database) as store:
+    async with Store.open(database, LONG_SECONDS) as store:
         await store.create("0" * 24, "AAAAAA", [b"not a journal"], 1)
     assert await rebuild(database) == 2
     assert len(await kept(database)) == 1
 
 
 async def kept(database: str) -> list[tuple[object, ...]]:
-    async with Store.open(database) as store, store.engine.connect() as connection:
+    async with Store.open(database, LONG_SECONDS) as store, store.engine.connect() as connection:
         return [*map(tuple, await connection.exec_driver_sql('SELECT * FROM own_games ORDER BY "table"'))]
 
 

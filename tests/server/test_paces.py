@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 from tests.server.test_watched_clock import turn
@@ -20,7 +21,6 @@ from gueridon.tables.table import Table, read_table
 DAY = 86_400  # seconds
 HURRIED = 1_000_000  # the speed of a clock by which a day lasts less than a tenth of a second
 BY_THE_DAY = {"pace": DAY}
-LONG_SECONDS = 120  # for something to happen, however busy the machine is
 
 
 async def entries(server: Server, table: str) -> list[Entry]:

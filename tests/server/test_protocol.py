@@ -11,11 +11,12 @@ from tests.server.client import read_message
 from gueridon.core.wire import Piece
 from gueridon.server.bodies import PushDevice, Pushed, PushEnd
 from gueridon.tables import messages
+from gueridon.tables.lessons import NewLesson
 from gueridon.tables.opening import NewTable
 
 BYTES_PER_TOKEN = Path("docs/protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```", BYTES_PER_TOKEN, re.DOTALL | re.MULTILINE)
-BODIES: tuple[type[Piece], ...] = (NewTable, PushDevice, PushEnd, Pushed)
+BODIES: tuple[type[Piece], ...] = (NewTable, NewLesson, PushDevice, PushEnd, Pushed)
 KINDS = {kind.__struct_config__.tag: kind for kind in (*get_args(messages.FromBrowser), *get_args(messages.Message))}
 
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.push_service import Device, PushService, Received, push_service
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
@@ -21,8 +22,6 @@ from gueridon.server.serving import Server
 from gueridon.store.subscriptions import MOST_DEVICES
 from gueridon.tables import pace
 from gueridon.tables.messages import Leave, Sight
-
-LONG_SECONDS = 120  # for something to happen, however busy the machine is
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from tests.databases import Postgres
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 from tests.server.process import server_process
@@ -20,7 +21,6 @@ from gueridon.server.serving import LEAVE_SECONDS
 from gueridon.tables.messages import Consult, Sit
 
 ADVISED = next(game for game in SHELF.values() if game.adviser is not None)
-LONG_SECONDS = 60  # nobody waits that long, however busy the machine is
 
 
 async def with_an_adviser(person: Chairside) -> None:
@@ -28,6 +28,15 @@ async def with_an_adviser(person: Chairside) -> None:
     await person.sit(0)
     await person.start()
     await person.ask(Consult(fresh_id(), 0))
+
+
+async def test_a_server_that_is_gone_has_left_nothing_behind(serving: Serving):
+    """What goes on in the background asks the database from the first moment on."""
+    before = asyncio.all_tasks()
+    for _ in range(10):
+        async with serving():
+            pass
+        assert asyncio.all_tasks() - before == set()
 
 
 async def test_a_grade_that_is_being_thought_out_keeps_no_server(serving: Serving):

@@ -159,6 +159,7 @@ async def test_health_and_metrics_count(browser: Browser):
         metrics = (await browser.http.get("/metrics")).text
         assert "gueridon_connections 1.0" in metrics
         assert "gueridon_entries_total 1.0" in metrics
+        assert 'gueridon_questions_waiting{asked="table"} 0.0' in metrics
 
 
 async def test_the_openapi_document_describes_every_address(browser: Browser):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.laws.playing import CASES, FULL, Case, played
+from tests.laws.shelf import CASES
 from tests.tables.conftest import KeptTable
 
 from gueridon.core.errors import Illegal, Malformed, Stale
@@ -16,6 +16,7 @@ from gueridon.core.talk import Signals
 from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
 from gueridon.lab.playout import SimulatedClock, playout
+from gueridon.laws.playing import FULL, Case, played
 from gueridon.tables import messages, presenting, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.refusals import NotYours

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import gueridon
-from gueridon.cli.words import Words
 from gueridon.core.catalogue import LANGUAGES
+from gueridon.core.words import Words
 
 SOURCES = [*Path(gueridon.__file__).parent.glob("tables/*.py"), *Path(gueridon.__file__).parent.glob("server/*.py")]
 SPOKEN = re.compile(r'(?:Malformed|NotYours|Busy)\("([a-z-]+)"|Refused\([^"]*"[a-z-]+", "([a-z-]+)"')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { left, LiveTable } from '../src/net/live.svelte'
-import type { Told, Update, Sight, Watched } from '../src/wire/table'
+import type { Room, Told, Update, Sight, Watched } from '../src/wire/table'
 import { FakeSocket, takeSockets } from './sockets'
 
 let live: LiveTable
@@ -36,6 +36,7 @@ function update(ply: number, ...lines: Told[]): Update {
     lasted: 0,
     honour: null,
     next_level: null,
+    lesson: null,
     head: '',
   }
 }
@@ -47,6 +48,9 @@ test('what is told in pieces is kept in order, each ply once', () => {
   FakeSocket.last.says(update(2, told(1), told(2)))
   expect(plies()).toEqual([0, 1, 2])
 })
+
+const room = (lesson: string | null) =>
+  ({ kind: 'room', lesson, commitment: '', next_table: null }) as Partial<Room> as Room
 
 test('a ply that was taken back is no longer told', () => {
   FakeSocket.last.says(update(1, told(0), told(1)))
@@ -80,6 +84,7 @@ test('a seat that is handed over hears the past again, and none of it is news', 
 test('what was watched is said at once, then a few times a second at most, the latest only, and on a new line again', () => {
   const said = () =>
     FakeSocket.last.sent.flatMap((one) => ((one.kind as string) === 'watched' ? [(one as unknown as Watched).ply] : []))
+  FakeSocket.last.says(room(null))
   expect(said()).toEqual([0]) // this page will say it: it may be waited for
   vi.advanceTimersByTime(250)
   for (const ply of [1, 2, 3, 2]) live.watched(ply)
@@ -92,6 +97,12 @@ test('what was watched is said at once, then a few times a second at most, the l
   vi.advanceTimersByTime(500)
   FakeSocket.last.opens()
   expect(said()).toEqual([3])
+})
+
+test('where a lesson is given nothing is watched before it was read', () => {
+  FakeSocket.last.says(room('first'))
+  live.watched(0)
+  expect(FakeSocket.last.sent.map((one) => one.kind as string)).toEqual(['sight', 'watched'])
 })
 
 test('a new line asks only for what this browser has not seen', () => {
@@ -126,7 +137,7 @@ test('a table that was never reached and that HTTP does not know is missing, and
   vi.stubGlobal('fetch', () => Promise.resolve({ status: 404 }))
   const other = new LiveTable('nowhere')
   FakeSocket.last.close()
-  await vi.waitFor(() => expect(other.missing).toBe(true))
+  await vi.waitFor(() => expect(other.closed).toBe('error-no-such-table'))
   const tried = FakeSocket.all.length
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all).toHaveLength(tried)

@@ -24,6 +24,7 @@ const own = (changes: Partial<OwnGame> = {}): OwnGame => ({
   tally: null,
   honour: null,
   day: null,
+  lesson: false,
   ...changes,
 })
 const over = (winners: number[], changes: Partial<OwnGame> = {}) =>

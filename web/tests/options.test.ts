@@ -37,6 +37,7 @@ const game: ShelfGame = {
   daily: false,
   most_tally: null,
   honours: [],
+  lessons: [],
 }
 
 test('the fields of a game come in the order of its schema, references followed', () => {

@@ -7,13 +7,14 @@ from gueridon.core import record
 from gueridon.core.advice import Adviser, Verdict
 from gueridon.core.record import Record
 from gueridon.core.wire import Piece, Wire
-from gueridon.games import AnyGame, find
+from gueridon.games import AnyGame, load
 
 
 class Consultation(Wire, frozen=True):
     """What a player has seen, who asks for advice."""
 
     game: str
+    version: int
     view: Raw
 
 
@@ -31,12 +32,12 @@ class EncodedAdvice(Piece, frozen=True):
 
 
 def advise(asked: Consultation) -> bytes:
-    game = find(asked.game)
+    game = load(asked.game, asked.version)
     return msgspec.json.encode(adviser(game).advise(msgspec.json.decode(asked.view, type=game.view_type)))
 
 
 def grade(asked: Review) -> bytes:
-    game = find(asked.record.game)
+    game = load(asked.record.game, asked.record.version)
     moves = [move for _, move in record.moves_of(game, asked.record)]
     return msgspec.json.encode(adviser(game).grade(record.opening(game, asked.record), moves))
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from gueridon.bots.search import Considered, Search
 from gueridon.bots.worlds import Worlds, imagine
 from gueridon.core.knowledge import Knowledge
+from gueridon.core.levels import check_level
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import raw
 
@@ -38,7 +39,8 @@ class Choice(NamedTuple):
 
 
 def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) -> Choice:
-    """Without a limit of time the same numbers always choose the same."""
+    """The move of a bot of this level. Without a limit of time the same numbers always choose the same."""
+    check_level(knowledge.game, level)
     if len(knowledge.legal) == 1:
         return Choice(knowledge.legal[0])
     if level == "random":
@@ -59,9 +61,13 @@ def at_once(knowledge: Knowledge, rng: Random) -> Any:
 
 
 def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, seconds: float) -> list[Considered]:
+    """What everybody can see to be foolish is not thought about."""
+    hints = knowledge.game.hints
+    assert hints is not None
+    moves = hints.prudent(worlds.all[0], knowledge.seat, knowledge.legal)
     tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng)
-    tree.run(knowledge.legal, descents, seconds)
-    return tree.considered(knowledge.legal)
+    tree.run(moves, descents, seconds)
+    return tree.considered(moves)
 
 
 def thoughts(considered: list[Considered]) -> tuple[Thought, ...]:

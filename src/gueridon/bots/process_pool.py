@@ -19,10 +19,10 @@ from typing import Self, TypeVar
 
 import msgspec
 
+from gueridon.bots.answering import READY
 from gueridon.bots.fair_queue import FairQueue, Priority
 
 LONGEST_LINE_BYTES = 2**26
-READY = b"ready\n"  # the first line that a worker says, once it has everything in its head
 QUEUE_SHARE = 0.5  # of the patience; what is left is enough for whoever is asked
 
 A = TypeVar("A")
@@ -160,10 +160,11 @@ class ProcessPool:
             await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
             raise
         finally:
-            self.release(worker)
+            self.release(worker, priority, asker)
 
     async def next_free(self, priority: Priority, asker: str, seconds: float) -> WorkerProcess:
-        if self.free:
+        if self.free and self.queue.may_begin(priority, asker):
+            self.queue.begin(priority, asker)
             return self.free.pop()
         place = self.queue.join(priority, asker)
         try:
@@ -172,13 +173,12 @@ class ProcessPool:
         except (TimeoutError, CancelledError) as error:
             self.queue.leave(priority, asker, place)
             if place.done() and not place.cancelled():  # his turn came at the same moment
-                self.release(place.result())
+                self.release(place.result(), priority, asker)
             raise (Failed if isinstance(error, TimeoutError) else error) from None
 
-    def release(self, worker: WorkerProcess) -> None:
+    def release(self, worker: WorkerProcess, priority: Priority, asker: str) -> None:
+        self.queue.end(priority, asker)
         place = self.queue.next()
-        while place is not None and place.done():  # cancelled, and not yet gone from the line
-            place = self.queue.next()
         if place is None:
             self.free.append(worker)
         else:

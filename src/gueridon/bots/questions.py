@@ -9,7 +9,7 @@ from gueridon.core.hints import HeardPly, Utterance
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire, raw
-from gueridon.games import AnyGame, find
+from gueridon.games import AnyGame, load
 
 THINKING_SECONDS = 0.9  # seconds; with the rest of the work, a bot's move takes no more than one
 
@@ -26,6 +26,7 @@ class Question(Wire, frozen=True):
     """Which of the legal moves? Where there are none: what would you signal?"""
 
     game: str
+    version: int
     level: str
     seat: Seat
     view: Raw
@@ -51,6 +52,7 @@ def random_answer(question: Question, rng: Random) -> Answer:
 def write(knowledge: Knowledge, level: str) -> Question:
     return Question(
         game=knowledge.game.id,
+        version=knowledge.game.version,
         level=level,
         seat=knowledge.seat,
         view=raw(knowledge.view),
@@ -65,7 +67,7 @@ def uttered(said: Utterance) -> EncodedUtterance:
 
 
 def read(question: Question) -> Knowledge:
-    game = find(question.game)
+    game = load(question.game, question.version)
     read_move = msgspec.json.Decoder(game.move_type).decode
     return Knowledge(
         game=game,

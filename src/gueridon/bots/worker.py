@@ -1,20 +1,15 @@
 """A process that thinks: a question a line comes in, an answer a line goes out."""
 
-import os
-import sys
-from contextlib import suppress
 from random import Random
 from typing import assert_never
 
 import msgspec
 
 from gueridon.bots.advice_questions import Consultation, Review, advise, grade
+from gueridon.bots.answering import answer_lines
 from gueridon.bots.choosing import choose, signals
-from gueridon.bots.process_pool import READY
 from gueridon.bots.questions import Answer, Question, random_answer, read
 from gueridon.core.wire import raw
-
-NICENESS = 5  # people come first
 
 
 def think(question: Question, rng: Random) -> Answer:
@@ -40,16 +35,8 @@ def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    reader = msgspec.json.Decoder(Question | Consultation | Review)
-    rng = Random()
-    with suppress(BrokenPipeError):  # the server is gone
-        sys.stdout.buffer.write(READY)
-        sys.stdout.buffer.flush()
-        for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(answer(reader.decode(line), rng) + b"\n")
-            sys.stdout.buffer.flush()
+    reader, rng = msgspec.json.Decoder(Question | Consultation | Review), Random()
+    answer_lines(lambda line: answer(reader.decode(line), rng))
 
 
 if __name__ == "__main__":

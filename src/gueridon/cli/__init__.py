@@ -7,7 +7,12 @@ from rich.console import Console
 from gueridon.cli.arena import arena
 from gueridon.cli.context import cli, language
 from gueridon.cli.counts import counts
+from gueridon.cli.doctor import doctor
+from gueridon.cli.engine import engine
+from gueridon.cli.freeze import freeze
 from gueridon.cli.games import games
+from gueridon.cli.lab import lab
+from gueridon.cli.new import new
 from gueridon.cli.people import people
 from gueridon.cli.play import play
 from gueridon.cli.playthrough import playthrough
@@ -16,14 +21,15 @@ from gueridon.cli.serve import serve
 from gueridon.cli.tables import tables
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
-from gueridon.cli.words import Words
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.errors import Malformed
+from gueridon.core.words import Words
 
-for command in (serve, reindex, games, play, playthrough, counts, arena, verify, types):
+for command in (serve, doctor, reindex, games, play, playthrough, counts, arena, engine, verify, freeze, types, new):
     cli.command()(command)
 cli.add_typer(tables, name="tables")
 cli.add_typer(people, name="people")
+cli.add_typer(lab, name="lab")
 
 
 def app() -> None:

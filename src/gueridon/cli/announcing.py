@@ -1,18 +1,30 @@
 """What a host reads once the server is up: the address to open, and a code from which a phone's camera reads it."""
 
 from io import StringIO
+from typing import Protocol
 
 import segno
 from rich.console import Console
 
-from gueridon.cli.words import Words
-from gueridon.server.serving import Server
+from gueridon.core.words import Words
+from gueridon.server.settings import Settings
 
 LIGHT_ON_DARK = "#ffffff on #000000"  # whatever colours the terminal has: not every camera reads the reverse
 HALF_BLOCKS = "▀▄█"
 
 
-def announce(server: Server, words: Words) -> None:
+class Announced(Protocol):
+    settings: Settings
+
+    @property
+    def public_address(self) -> str | None: ...
+
+    def address(self) -> str: ...
+
+    def listens_here_only(self) -> bool: ...
+
+
+def announce(server: Announced, words: Words) -> None:
     """The address first, on a line of its own, so that whoever started us can read it."""
     console = Console(soft_wrap=True, highlight=False, markup=False)
     address = server.public_address
@@ -22,7 +34,7 @@ def announce(server: Server, words: Words) -> None:
     console.print(words.say(where_from(server)))
 
 
-def where_from(server: Server) -> str:
+def where_from(server: Announced) -> str:
     if server.settings.public_url is not None:
         return "serve-anywhere"
     if server.public_address is not None:

@@ -1,12 +1,11 @@
 """``gueridon counts``: how many ways a game can go, by depth. Two sets of rules that agree here seldom differ."""
 
-from typing import Any
-
 from rich.console import Console
 
 from gueridon.cli.context import Chosen, Players, Preset, Seed, chosen_options, seats, start_or_explain
 from gueridon.core.fate import key_of
-from gueridon.games import AnyGame, find
+from gueridon.games import load
+from gueridon.lab.counts import sequences
 
 
 def counts(
@@ -18,20 +17,7 @@ def counts(
     seed: Seed = "1",
 ) -> None:
     """Count the sequences of legal moves of each length."""
-    chosen = find(game)
+    chosen = load(game)
     state = start_or_explain(chosen, seats(chosen, players), chosen_options(chosen, preset, options), key_of(seed))
     for plies in range(depth + 1):
         Console().print(plies, sequences(chosen, state, plies))
-
-
-def sequences(game: AnyGame, state: Any, plies: int) -> int:
-    """The number of ways to play ``plies`` moves from here."""
-    if plies == 0:
-        return 1
-    total = 0
-    for seat in game.to_act(state):
-        for move in game.legal_moves(state, seat):
-            after = state.clone()
-            game.apply(after, seat, move)
-            total += sequences(game, after, plies - 1)
-    return total

@@ -6,8 +6,8 @@ from datetime import datetime
 import msgspec
 from rich.table import Table as Grid
 
-from gueridon.cli.words import Words
 from gueridon.core.errors import Malformed
+from gueridon.core.words import Words
 from gueridon.server.closing import close_from_outside
 from gueridon.server.forgetting import forget_from_outside
 from gueridon.store import KnownPerson, Overview, PeopleStore, Store

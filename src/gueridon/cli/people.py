@@ -6,16 +6,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gueridon.cli.context import language
+from gueridon.cli.context import language, needs_server
 from gueridon.cli.serve import Database, DataDir, database_address
 from gueridon.cli.tables import Most
-from gueridon.cli.words import Words
 from gueridon.core.errors import Malformed
+from gueridon.core.words import Words
 
 people = typer.Typer(no_args_is_help=True, help="Who plays in this house: list, forget.")
 
 
 @people.command("list")
+@needs_server
 def list_people(database: Database = None, data_dir: DataDir = None, most: Most = 50) -> None:
     """Those who played last: the name that they last gave, and how many games of theirs are kept."""
     from gueridon.cli.house import people_grid  # here: the other commands need no web framework
@@ -25,6 +26,7 @@ def list_people(database: Database = None, data_dir: DataDir = None, most: Most 
 
 
 @people.command()
+@needs_server
 def forget(
     person: Annotated[str, typer.Argument(help="As `list` shows it.")],
     database: Database = None,

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.prompt import Prompt
-from rich.table import Table
 
 from gueridon.bots.choosing import choose as choose_move
 from gueridon.bots.questions import THINKING_SECONDS
@@ -17,25 +16,26 @@ from gueridon.cli.context import (
     Chosen,
     Players,
     Preset,
-    check_level,
     check_place,
     chosen_options,
     keep,
     language,
+    options_explained,
     seats,
-    start_or_explain,
 )
-from gueridon.cli.notation import notation, read_move
-from gueridon.cli.words import Words
-from gueridon.core import record
+from gueridon.cli.move_list import move_list
+from gueridon.cli.notation import read_move
+from gueridon.cli.picture import draw
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.game import heard
-from gueridon.core.game import play as submit
-from gueridon.core.hints import HeardPly
-from gueridon.core.knowledge import Knowledge
-from gueridon.core.levels import stand_in
-from gueridon.games import SHELF, AnyGame, find
+from gueridon.core.levels import check_level, stand_in
+from gueridon.core.words import Words
+from gueridon.games import AnyGame, games, load
+from gueridon.tables.bot_knowledge import knowledge
+from gueridon.tables.match import Match
+
+LINES_OF_PROMPT = 3  # whose turn it is, the question, and an answer to what cannot be played
 
 
 def play(
@@ -49,7 +49,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
 ) -> None:
     """Play a game here, passing the keyboard around."""
-    chosen = find(game or Prompt.ask(Words(language()).say("choose-game"), choices=list(SHELF)))
+    chosen = load(game or Prompt.ask(Words(language()).say("choose-game"), choices=list(games())))
     places = seats(chosen, players)
     if not 0 <= bots <= places:
         raise Malformed("wrong-bots", bots=bots, players=places)
@@ -65,7 +65,7 @@ def play(
         terminal_game.console.print(terminal_game.words.say("interrupted"))
         raise typer.Exit(1) from None
     if save is not None:
-        keep(terminal_game.record(), save)
+        keep(terminal_game.match.record(), save)
         terminal_game.console.print(terminal_game.words.say("saved", file=str(save)), markup=False)
 
 
@@ -79,28 +79,24 @@ class TerminalGame:
             plain.say("player" if seat < people else "bot", number=seat + 1 if seat < people else seat - people + 1)
             for seat in range(seats)
         ]
-        self.game, self.seats, self.people, self.level, self.options = game, seats, people, level, options
+        self.game, self.seats, self.people, self.level = game, seats, people, level
         self.words = Words(language(), game, names)
         self.console = Console(highlight=False)
         self.rng = Random(seed)
-        self.key = key_of(seed)
-        self.state = start_or_explain(game, seats, options, self.key)
-        self.moves: list[tuple[int, Any]] = []
-        self.told: list[list[HeardPly]] = [[] for _ in range(seats)]
-        self.unread: list[list[Any]] = [[] for _ in range(seats)]
+        with options_explained(game):
+            self.match = Match(game, seats, options, key_of(seed))
+        self.plies_read = [0] * seats  # of which the person on this seat was told
         self.at_keyboard: int | None = None
         self.period: int | None = None
         self.period_began = monotonic()
 
     def run(self) -> None:
-        self.spread(None)
-        while acting := self.game.to_act(self.state):
+        while acting := self.game.to_act(self.match.state):
             seat = self.next_to_act(acting)
             move = self.ask(seat) if seat < self.people else self.automatic(seat)
             if move is not None:
-                self.submit(seat, move)
-        for event in self.unread[0]:
-            self.console.print("·", self.words.tell("event", event))
+                self.match.move(seat, move)
+        self.tell_news(0)
 
     def next_to_act(self, acting: tuple[int, ...]) -> int:
         """The one whose turn it is; where several may act, whoever is quickest; the clock when its time is up."""
@@ -110,52 +106,39 @@ class TerminalGame:
         return self.rng.choice([seat for seat in acting if seat != clock])
 
     def time_is_up(self) -> bool:
-        limit = self.game.limit(self.state)
+        limit = self.match.limit
         if limit is None:
             return False
         if limit.period != self.period:
             self.period, self.period_began = limit.period, monotonic()
         return monotonic() - self.period_began >= limit.seconds
 
-    def submit(self, seat: int, move: Any) -> None:
-        submit(self.game, self.state, seat, move)
-        self.moves.append((seat, move))
-        self.spread(seat)
-
-    def spread(self, mover: int | None) -> None:
-        """Everyone hears what was told to them."""
-        for seat, told in enumerate(self.told):
-            told.append(HeardPly(mover, heard(self.state.log, seat)))
-            self.unread[seat] += told[-1].events
-        self.state.log = []
-
     def automatic(self, seat: int) -> Any:
         """The move of the bot on this seat, or the clock's only one."""
-        legal = self.game.legal_moves(self.state, seat)
         if seat == self.game.clock(self.seats):
-            return legal[0]
-        known = Knowledge(self.game, seat, self.game.view(self.state, seat), legal, self.told[seat], said=[])
-        return choose_move(known, self.level, self.rng, THINKING_SECONDS).move
+            return self.game.legal_moves(self.match.state, seat)[0]
+        return choose_move(knowledge(self.match, seat), self.level, self.rng, THINKING_SECONDS).move
 
     def ask(self, seat: int) -> Any:
         """The move of the person on this seat, or None to wait where others may act too."""
         self.hand_over(seat)
         self.show(seat)
-        legal = self.game.legal_moves(self.state, seat)
-        for number, move in enumerate(legal, start=1):
-            self.console.print(f"  [bold]{number:>2}[/] {self.words.tell('move', move)}  [dim]{notation(move)}[/]")
-        numbers = [str(number) for number in range(1, len(legal) + 1)]
         while True:
             said = Prompt.ask(self.words.say("choose-move"), console=self.console).strip()
-            if not said and len(self.game.to_act(self.state)) > 1:
+            if not said and len(self.game.to_act(self.match.state)) > 1:  # the clock is one of them
                 return None
             try:
-                move = legal[int(said) - 1] if said in numbers else read_move(said, self.game)
-                if rule := self.game.why_not(self.state, seat, move):
-                    raise Illegal(rule)
-                return move
+                return self.move_said(seat, said)
             except (Illegal, Malformed) as refused:
                 self.console.print(self.words.refusal(refused), style="red", markup=False)
+
+    def move_said(self, seat: int, said: str) -> Any:
+        """A legal move, by its number or in full."""
+        legal = self.match.look(seat).legal
+        numbers = [str(number) for number in range(1, len(legal) + 1)]
+        move = legal[int(said) - 1] if said in numbers else read_move(said, self.game)
+        self.match.check(seat, self.match.ply, move)
+        return move
 
     def hand_over(self, seat: int) -> None:
         """With several people the screen is cleared before the next one looks."""
@@ -166,16 +149,18 @@ class TerminalGame:
             self.at_keyboard = seat
 
     def show(self, seat: int) -> None:
-        """What happened since, and what this seat sees."""
-        for event in self.unread[seat]:
-            self.console.print("·", self.words.tell("event", event))
-        self.unread[seat] = []
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for label, value in self.words.shown(self.game.view(self.state, seat)):
-            table.add_row(f"[dim]{label}[/]", value)
-        self.console.print(table)
+        """A screen of its own: what happened since, the table as this seat sees it, and what it may do."""
+        look = self.match.look(seat)
+        choices = move_list(look.legal, self.words)
+        self.console.clear()
+        self.tell_news(seat)
+        lines_below = len(self.console.render_lines(choices)) + LINES_OF_PROMPT
+        draw(self.console, self.words.say("name"), self.words.shown(look.view), lines_below)
         self.console.print(f"[bold]{self.words.say('your-turn', name=self.words.seat(seat))}[/]")
+        self.console.print(choices)
 
-    def record(self) -> record.Record:
-        outcome = self.game.outcome(self.state)
-        return record.write(self.game, self.seats, self.options, self.key, self.moves, outcome)
+    def tell_news(self, seat: int) -> None:
+        for telling in self.match.told[self.plies_read[seat] :]:
+            for event in heard(telling.log, seat):
+                self.console.print("·", self.words.tell("event", event))
+        self.plies_read[seat] = len(self.match.told)

@@ -4,11 +4,12 @@ import asyncio
 
 from rich.console import Console
 
-from gueridon.cli.context import language
+from gueridon.cli.context import language, needs_server
 from gueridon.cli.serve import Database, DataDir, database_address
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 
 
+@needs_server
 def reindex(database: Database = None, data_dir: DataDir = None) -> None:
     """Rebuild the index of everybody's games from the journals. A server may run meanwhile."""
     count = asyncio.run(rebuild(database_address(database, data_dir)))

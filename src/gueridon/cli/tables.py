@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gueridon.cli.context import language
+from gueridon.cli.context import language, needs_server
 from gueridon.cli.serve import Database, DataDir, database_address
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 
 tables = typer.Typer(no_args_is_help=True, help="What is played in this house: list, close.")
 
@@ -16,6 +16,7 @@ Most = Annotated[int, typer.Option(help="How many to show.", min=1, max=10_000)]
 
 
 @tables.command("list")
+@needs_server
 def list_tables(database: Database = None, data_dir: DataDir = None, most: Most = 50) -> None:
     """The latest tables, with whom and at which pace. A server may run meanwhile."""
     from gueridon.cli.house import tables_grid  # here: the other commands need no web framework
@@ -25,6 +26,7 @@ def list_tables(database: Database = None, data_dir: DataDir = None, most: Most 
 
 
 @tables.command()
+@needs_server
 def close(
     table: Annotated[str, typer.Argument(help="Its name or its code, as `list` shows them.")],
     database: Database = None,

@@ -8,12 +8,14 @@ import typer
 from rich.console import Console
 
 from gueridon.cli.context import language
-from gueridon.cli.words import Words
-from gueridon.core import record, witness
+from gueridon.core import witness
 from gueridon.core.errors import Malformed
-from gueridon.core.record import Record
+from gueridon.core.record import Record, as_written, check_without_rules
+from gueridon.core.record import verify as follows_the_rules
+from gueridon.core.versions import has_version
 from gueridon.core.witness import Witness
-from gueridon.games import SHELF
+from gueridon.core.words import Words
+from gueridon.games import load, read_record
 
 Saw = Annotated[Path | None, typer.Option("--witness", help="What your page saw, as it let you download it.")]
 Commitment = Annotated[str | None, typer.Option(help="The commitment that you noted when you sat down.")]
@@ -21,12 +23,19 @@ Nonces = Annotated[list[str] | None, typer.Option("--nonce", help="A nonce that 
 
 
 def verify(file: Path, saw: Saw = None, commitment: Commitment = None, nonce: Nonces = None) -> None:
-    """Replay a recorded game, hold it against what you saw or noted, and say what is proved and what is not."""
-    game, written = record.read(content(file), SHELF)
-    record.verify(game, written)
-    words = Words(language(), game)
-    end = words.say(f"outcome-{written.outcome.reason}") if written.outcome else words.say("unfinished")
-    said = [words.say("verified", game=words.say("name"), moves=len(written.moves), end=end)]
+    """Replay a recorded game, hold it against what you saw or noted, and say what is proved and what is not.
+    Without the version of the rules that was played, all but the rules is checked, and the exit code is 1."""
+    written = as_written(content(file))
+    words = Words(language(), load(written.game))
+    rules_are_here = has_version(load(written.game), written.version)
+    if rules_are_here:
+        game, written = read_record(content(file))
+        follows_the_rules(game, written)
+        said = [by_its_rules(words, written)]
+    else:
+        check_without_rules(written)
+        facts = {"moves": len(written.moves), "version": written.version}
+        said = [words.say("rules-absent", game=words.say("name"), **facts)]
     said += by_itself(words, written)
     noted = by_notes(words, written, commitment, nonce or [])
     said += noted
@@ -35,6 +44,8 @@ def verify(file: Path, saw: Saw = None, commitment: Commitment = None, nonce: No
     else:
         said.append(words.say("moves-unproved" if noted else "proved-to-nobody"))
     Console(soft_wrap=True).print("\n".join(said), highlight=False, markup=False)
+    if not rules_are_here:
+        raise typer.Exit(1)
 
 
 def content(file: Path) -> bytes:
@@ -49,6 +60,11 @@ def read_witness(file: Path) -> Witness:
         return msgspec.json.decode(content(file), type=Witness)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("witness-unreadable", detail=str(error)) from None
+
+
+def by_its_rules(words: Words, written: Record) -> str:
+    end = words.say(f"outcome-{written.outcome.reason}") if written.outcome else words.say("unfinished")
+    return words.say("verified", game=words.say("name"), moves=len(written.moves), end=end)
 
 
 def by_itself(words: Words, written: Record) -> list[str]:

@@ -1,20 +1,24 @@
 """What a game must provide. Nothing outside ``games/`` knows more about a game than this.
 
 A game is a record of functions over a mutable state. The laws that bind them are tested for every
-game on the shelf, with every combination of its options (``tests/laws``).
+game on the shelf, with every combination of its options (``gueridon.laws``).
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gueridon.core.advice import Adviser
 from gueridon.core.deal_search import DealSearch
+from gueridon.core.encoding import Encoding
 from gueridon.core.errors import Illegal, Malformed
+from gueridon.core.features import Features
 from gueridon.core.guesses import Guesses
 from gueridon.core.hints import Hints
+from gueridon.core.lesson import Lesson
 from gueridon.core.merits import Merits
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
@@ -34,7 +38,9 @@ class State(Protocol):
     log: list[tuple[Audience, Any]] | None
     sealed: bool
 
-    def clone(self) -> Self: ...
+    def clone(self) -> Self:
+        """A quick copy, for searches; it keeps no log."""
+        ...
 
 
 class Limit(Wire, frozen=True):
@@ -82,8 +88,10 @@ V = TypeVar("V", bound=Wire)
 
 @dataclass(frozen=True)
 class Game(Generic[O, S, M, V]):
+    """A record of functions over a mutable state: all that is known of a game outside its own folder."""
+
     id: str
-    version: int  # bumped exactly when a golden playthrough changes otherwise than by a view that shows more
+    version: int  # bumped exactly when a golden of its rules changes
     folder: Path  # where its rulebooks and words lie
     players: range
     reasons: tuple[str, ...]  # every way it may end
@@ -124,6 +132,7 @@ class Game(Generic[O, S, M, V]):
     remembered: Callable[[O, Any], Any] = all_of_it
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
+    encoding: Encoding[S] | None = None  # without it programs that learn are given no observations
     best: int | None = None  # the number of players that it is proposed for; None where any will do
     chapter: str | None = None  # the rule at which its rulebook opens, where another game's comes first
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
@@ -132,14 +141,27 @@ class Game(Generic[O, S, M, V]):
     next_level: Callable[[S], O | None] = no_next_level
     daily: O | None = None  # how the deal of the day is played, alone, where there is one
     merits: Merits[S] | None = None  # without them only winning is remembered
+    features: Features[S] | None = None  # without them reports count nothing of its box
+    lessons: Mapping[str, Lesson[O, M]] = field(default_factory=dict)  # by name, the first one first
     constants: Mapping[str, Constant] = field(default_factory=dict)  # of its box, that its board shows: for the page
+    # The versions before this one whose rules are kept, by their number: see ``versions``.
+    frozen: Mapping[int, "OlderVersion"] = field(default_factory=dict)
+
+    @cached_property
+    def index(self) -> Mapping[M, int]:
+        """Where each move stands in ``moves``; it does not change within a version."""
+        return {move: place for place, move in enumerate(self.moves)}
 
     def clock(self, players: int) -> Seat:
         """The clock has a seat of its own, after the last player's: when a limit is up it plays there."""
         return players
 
 
+OlderVersion = Callable[[], Game[Any, Any, Any, Any]]  # imported when the first table asks for it
+
+
 def start(game: Game[O, S, M, V], players: int, options: O, key: bytes) -> S:
+    """A fresh table. The same key deals the same; ``Illegal`` if the options do not suit that many players."""
     if players not in game.players:
         raise Malformed("wrong-players", players=players, least=game.players[0], most=game.players[-1])
     return game.setup(players, options, key)
@@ -151,6 +173,14 @@ def play(game: Game[O, S, M, V], state: S, seat: Seat, move: M) -> None:
     if rule is not None:
         raise Illegal(rule)
     game.apply(state, seat, move)
+
+
+def legal_mask(game: Game[O, S, M, V], state: S, seat: Seat) -> bytes:
+    """A byte for each of ``game.moves``: 1 where this seat may make it now, otherwise 0."""
+    mask = bytearray(len(game.moves))
+    for move in game.legal_moves(state, seat):
+        mask[game.index[move]] = 1
+    return bytes(mask)
 
 
 def heard(log: Sequence[tuple[Audience, Any]], seat: Seat | None) -> list[Any]:

@@ -45,6 +45,11 @@ def unsettled(state: Any) -> bool:
     return False
 
 
+def all_of_them(state: Any, seat: Seat, moves: list[Any]) -> list[Any]:
+    """Most games leave it to the search what is foolish."""
+    return moves
+
+
 @dataclass(frozen=True)
 class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
@@ -56,4 +61,6 @@ class Hints(Generic[S, M]):
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds
     settled: Callable[[S], bool] = unsettled  # imagined games go no further: from here on the value knows as much
     beginner: Callable[[S, Seat, list[M], Random], M] | None = None  # what a novice does, where the policy knows better
+    # Of these moves those that are no plain blunder, by what the seat sees; never none.
+    prudent: Callable[[S, Seat, list[M]], list[M]] = all_of_them
     trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1

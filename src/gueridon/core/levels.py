@@ -2,14 +2,21 @@
 
 from typing import Any
 
+from gueridon.core.errors import Malformed
 from gueridon.core.game import Game
 
 LEVELS = ("random", "novice", "adept", "seer", "oracle")  # from the weakest up
 
 
 def levels_of(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """A game that teaches nothing can only be played at random."""
+    """From the weakest up; a game that teaches nothing can only be played at random."""
     return LEVELS[:1] if game.hints is None else LEVELS
+
+
+def check_level(game: Game[Any, Any, Any, Any], level: str) -> None:
+    known = levels_of(game)
+    if level not in known:
+        raise Malformed("no-such-level", level=level, known=", ".join(known))
 
 
 def stand_in(game: Game[Any, Any, Any, Any]) -> str:

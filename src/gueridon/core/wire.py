@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 encode = msgspec.json.Encoder().encode
+"""A record, a move, a view or options as JSON."""
 
 Seat = Annotated[int, msgspec.Meta(ge=0, title="seat")]
 

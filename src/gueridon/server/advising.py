@@ -50,7 +50,7 @@ class Advising:
     async def advise(self, table: Table, address: str, asked: Consult) -> Advised:
         match = table.playing()
         ply, view = match.ply, match.look(asked.seat).view
-        found = await self.workers.advise(Consultation(match.game.id, raw(view)), address)
+        found = await self.workers.advise(Consultation(match.game.id, match.game.version, raw(view)), address)
         return Advised(asked.id, ply, found.verdict, found.move)
 
     async def grade(self, table: Table, address: str, asked: Consult) -> Graded:

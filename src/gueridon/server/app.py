@@ -16,10 +16,12 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
-from gueridon.server import daily_routes, device_routes, passkey_routes, person_routes, routes
+from gueridon.games.from_outside import only
+from gueridon.server import daily_routes, device_routes, game_routes, passkey_routes, person_routes, routes
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
 from gueridon.server.daily_deals import DailyDeals
+from gueridon.server.ending import end
 from gueridon.server.failures import log_failure
 from gueridon.server.guard import Guard, charge_handler, person_of
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
@@ -34,7 +36,7 @@ from gueridon.server.table_registry import TableRegistry
 from gueridon.store import NoAnswer
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Refused
-from gueridon.tables.refusals import Busy, NotYours, Refusal, refused
+from gueridon.tables.refusals import Busy, NotYours, Refusal, Unwise, refused
 
 Asked = Request[None, None, State]
 
@@ -68,10 +70,15 @@ async def own_games_socket(socket: WebSocket[None, None, State], registry: Named
 
 HANDLERS = [
     routes.shelf,
+    game_routes.game_words,
+    game_routes.game_rulebook,
+    game_routes.game_schemas,
     routes.house,
     routes.health,
+    routes.ready,
     routes.metrics,
     routes.open_table,
+    routes.open_lesson,
     routes.public_tables,
     routes.mine,
     routes.history,
@@ -114,11 +121,13 @@ def status(error: Refusal) -> int:
     match error:
         case Malformed(word="no-such-table"):
             return 404
+        case Malformed(word="no-such-version"):
+            return 410
         case Malformed():
             return 400
         case NotYours():
             return 403
-        case Illegal() | Stale():
+        case Illegal() | Stale() | Unwise():
             return 409
         case Busy():
             return 429
@@ -147,14 +156,18 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with TableRegistry.open(settings) as registry:
-            app.state.registry = registry
-            app.state.daily_deals = DailyDeals(registry)
-            deleting = create_task(Retention(registry).go_round_for_ever())
-            try:
-                yield
-            finally:
-                deleting.cancel()
+        with only(settings.games):
+            async with (
+                TableRegistry.open(settings) as registry,
+                registry.holding.serve_beside_others(registry, app, admission),
+            ):
+                app.state.registry = registry
+                app.state.daily_deals = DailyDeals(registry)
+                deleting = create_task(Retention(registry).go_round_for_ever())
+                try:
+                    yield
+                finally:
+                    await end(deleting)
 
     app = Litestar(
         HANDLERS,
@@ -172,6 +185,7 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
             Stale: turned_down,
             NotYours: turned_down,
             Busy: turned_down,
+            Unwise: turned_down,
             Lost: lost,
             NoAnswer: silent,
             HTTPException: misdirected,
@@ -187,7 +201,14 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         registry: TableRegistry = app.state.registry
         return registry.devices.known_as(device)
 
-    return Guard(app, admission, settings.public_url, known_as), app
+    return Guard(with_detour(app) if settings.join else app, admission, settings.public_url, known_as), app
+
+
+def with_detour(app: Litestar) -> ASGIApp:
+    # Here, because one server alone needs nothing of it.
+    from gueridon.server.cluster.detour import Detour
+
+    return Detour(app)
 
 
 def the_registry(state: State) -> TableRegistry:

@@ -27,6 +27,7 @@ class ShelfGame(Piece, frozen=True):
     daily: bool  # it has a deal of the day
     most_tally: int | None  # that it can count for a player, where it counts anything
     honours: tuple[str, ...]  # medals or titles that it gives, from the least up
+    lessons: tuple[str, ...]  # by name, the first one first
 
 
 class House(Piece, frozen=True):
@@ -97,6 +98,10 @@ class Health(Piece, frozen=True):
     tables: int
     connections: int
     database: Literal["answers", "silent"]
+
+
+class Readiness(Piece, frozen=True):
+    state: Literal["ready", "not-ready"]
 
 
 class PushKey(Piece, frozen=True):

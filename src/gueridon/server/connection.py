@@ -1,7 +1,8 @@
 """A browser at a table: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
 from asyncio import Event, get_running_loop
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import msgspec
 from litestar import WebSocket
@@ -13,13 +14,12 @@ from gueridon.server.failures import log_failure
 from gueridon.server.guard import address_of, person_of
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.rates import TokenBucket
-from gueridon.server.sights import Sights
-from gueridon.server.socket_protocol import SocketProtocol
+from gueridon.server.sights import Page, Sights
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Sight, Start, Watched
-from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, refused
+from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, Unwise, refused
 
 Socket = WebSocket[None, None, State]
 
@@ -30,12 +30,26 @@ read_request = msgspec.json.Decoder(FromBrowser).decode
 encode = msgspec.json.Encoder().encode
 
 
+class BrowserSocket(Page, Protocol):
+    """The line to one browser: its own, or one that another server of this house keeps for it."""
+
+    clogged: bool
+    when_writable: Callable[[], None] | None
+    address_bucket: TokenBucket
+
+    async def next_text(self) -> str | None: ...
+
+    def write(self, texts: list[bytes]) -> None: ...
+
+    def close(self, code: int, reason: str = "") -> None: ...
+
+
 class Connection:
     """It remembers what its browser has seen, so it sends only what is new, and of that only the latest."""
 
     def __init__(
         self,
-        socket: SocketProtocol,
+        socket: BrowserSocket,
         live: LiveTable,
         sights: Sights,
         person: Person,
@@ -127,7 +141,7 @@ class Connection:
         try:
             self.charge(request, own)
             return await self.reply(request)
-        except (Illegal, Malformed, Stale, NotYours, Busy) as error:
+        except (Illegal, Malformed, Stale, NotYours, Busy, Unwise) as error:
             return self.refuse(None if isinstance(request, Watched | Sight) else request.id, error)
 
     async def reply(self, request: FromBrowser) -> Message | None:

@@ -9,7 +9,7 @@ import msgspec
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Piece
-from gueridon.games import SHELF, AnyGame, find
+from gueridon.games import AnyGame, games, load
 from gueridon.server.bodies import Found
 from gueridon.server.table_registry import TableRegistry
 from gueridon.store.daily_games import DailyGames, DayResult, DaySpan, OwnDaily, SameResult
@@ -76,7 +76,7 @@ class DailyDeals:
         self.registry = registry
         self.store: DailyGames = registry.store.daily_games
         self.house: HouseStore = registry.store.house
-        self.locks = {game: Lock() for game in SHELF}  # a deal is looked for once, and no table opened twice
+        self.locks = {game: Lock() for game in games()}  # a deal is looked for once, and no table opened twice
 
     def now(self) -> int:
         return self.registry.clock.now()
@@ -89,7 +89,7 @@ class DailyDeals:
         await self.registry.games_index.write_for(person)
         own = {one.game: one for one in await self.store.of_person(span(day), person)}
         days = await self.store.days_of(person, daily.DAY_MS, MOST_DAYS)
-        deals = tuple([deal(game.id, own.get(game.id)) for game in SHELF.values() if game.daily is not None])
+        deals = tuple([deal(game.id, own.get(game.id)) for game in games().values() if game.daily is not None])
         return Today(day, now, daily.end_of(day), daily.streak(days, day), deals)
 
     async def table_of(self, day: int, game: str, person: Person) -> DayTable:
@@ -129,7 +129,7 @@ class DailyDeals:
     async def found(self, game: AnyGame, day: int, secret: bytes, asker: str) -> FoundDeal | None:
         if game.deal_search is None:
             return None
-        name = f"daily {day} {game.id}"
+        name = f"daily {day} {game.id} {game.version}"
         kept = await self.house.kept(name)
         if kept is None:
             assert game.daily is not None
@@ -139,7 +139,7 @@ class DailyDeals:
 
 
 def daily_game(id: str) -> AnyGame:
-    game = find(id)
+    game = load(id)
     if game.daily is None:
         raise Malformed("no-daily")
     return game

@@ -27,7 +27,8 @@ class Deals:
         search = game.deal_search
         if search is None:
             return None
-        return search.known(options, key) or await self.ask(FindDeal(game.id, raw(options), key), asker)
+        question = FindDeal(game.id, game.version, raw(options), key)
+        return search.known(options, key) or await self.ask(question, asker)
 
     async def ask(self, question: FindDeal, asker: str) -> FoundDeal:
         line = msgspec.json.encode(question)

@@ -5,6 +5,7 @@ as it was, and is there again afterwards. All that joined are in memory, because
 """
 
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import NamedTuple
@@ -32,9 +33,20 @@ class Devices:
         self.members: dict[Person, set[Person]] = {}  # the same by whom
         self.pairings: OrderedDict[str, OpenPairing] = OrderedDict()  # by digest of their codes
         self.offered: dict[Person, str] = {}  # the digest of each one's code
+        self.when_changed: list[Callable[[Mapping[Person, Person]], None]] = []  # told who each of these is now
+        self.when_offered: list[Callable[[str, OpenPairing], None]] = []  # told a digest, and what it leads to
+        self.when_withdrawn: list[Callable[[Person], None]] = []
 
     async def load(self) -> None:
         for device, person in await self.people.devices():
+            self.note(device, person)
+
+    async def reload(self) -> None:
+        """As the store has it now, whoever changed it."""
+        found = dict(await self.people.devices())
+        for device in [*self.joined.keys() - found.keys()]:
+            self.note(device, device)
+        for device, person in found.items():
             self.note(device, person)
 
     def known_as(self, device: Person) -> Person:
@@ -49,15 +61,26 @@ class Devices:
 
     def offer(self, person: Person) -> str:
         """Of two codes of one person the first is void."""
-        self.withdraw(person)
         code = token_urlsafe(16)
-        self.offered[person] = digest_of(code)
-        self.pairings[digest_of(code)] = OpenPairing(person, self.clock.now() + PAIRING_MS)
-        if len(self.pairings) > MOST_PAIRINGS:
-            self.withdraw(next(iter(self.pairings.values())).person)
+        pairing = OpenPairing(person, self.clock.now() + PAIRING_MS)
+        self.note_pairing(digest_of(code), pairing)
+        for told in self.when_offered:
+            told(digest_of(code), pairing)
         return code
 
+    def note_pairing(self, digest: str, pairing: OpenPairing) -> None:
+        self.forget_pairing(pairing.person)
+        self.offered[pairing.person] = digest
+        self.pairings[digest] = pairing
+        if len(self.pairings) > MOST_PAIRINGS:
+            self.forget_pairing(next(iter(self.pairings.values())).person)
+
     def withdraw(self, person: Person) -> None:
+        self.forget_pairing(person)
+        for told in self.when_withdrawn:
+            told(person)
+
+    def forget_pairing(self, person: Person) -> None:
         digest = self.offered.pop(person, None)
         if digest is not None:
             del self.pairings[digest]
@@ -97,6 +120,8 @@ class Devices:
         await self.people.set_devices(free, joined, self.clock.now())
         for device, person in whom.items():
             self.note(device, person)
+        for told in self.when_changed:
+            told(whom)
 
     def note(self, device: Person, person: Person) -> None:
         before = self.joined.pop(device, None)
@@ -110,9 +135,12 @@ class Devices:
 
     def forget(self, person: Person) -> None:
         """No device is he any more, as the store has noted before."""
-        for device in [person, *self.members.get(person, ())]:
+        themselves = {device: device for device in [person, *self.members.get(person, ())]}
+        for device in themselves:
             self.note(device, device)
         self.withdraw(person)
+        for told in self.when_changed:
+            told(themselves)
 
 
 def digest_of(code: str) -> str:

@@ -5,8 +5,9 @@ import os
 import sqlite3
 from traceback import extract_tb
 
-from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError
+
+from gueridon.store.postgres_driver import asyncpg
 
 LOG = logging.getLogger("gueridon")
 
@@ -34,7 +35,7 @@ def fixed_words(error: BaseException) -> str | None:
     match error:
         case sqlite3.Error(sqlite_errorname=str(kind)):
             return f"{kind}: {SQLITE_SAYS[kind]}" if kind in SQLITE_SAYS else kind
-        case PostgresError(sqlstate=str(state)):
+        case asyncpg.PostgresError(sqlstate=str(state)):
             return f"SQLSTATE {state}"
         case OSError(errno=int(number)):
             return os.strerror(number)

@@ -19,8 +19,6 @@ from gueridon.tables import replaying, table_ids
 from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
 
-PATIENCE_SECONDS = 30.0
-
 Key = tuple[str, str]  # the table, and what is told of it
 
 read_answer = msgspec.json.Decoder(Rendered | NotRendered).decode
@@ -31,10 +29,11 @@ read_grade = msgspec.json.Decoder(Grade).decode
 class FinishedGames:
     """Records, replays and grades of finished games; at most ``most_bytes`` of them are kept, the latest asked for."""
 
-    def __init__(self, store: Store, workers: BotWorkers, pool: ProcessPool, most_bytes: int) -> None:
+    def __init__(self, store: Store, workers: BotWorkers, pool: ProcessPool, patience: float, most_bytes: int) -> None:
         self.store = store
         self.workers = workers
         self.pool = pool
+        self.patience = patience
         self.most_bytes = most_bytes
         self.bytes = 0
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
@@ -78,7 +77,7 @@ class FinishedGames:
 
     async def ask(self, question: RenderRecord | RenderReplay, address: str) -> bytes:
         line = msgspec.json.encode(question)
-        answer = await self.pool.ask(lambda: line, bytes, Priority.PERSON, address, PATIENCE_SECONDS)
+        answer = await self.pool.ask(lambda: line, bytes, Priority.PERSON, address, self.patience)
         rendered = read_answer(answer)
         if isinstance(rendered, NotRendered):
             raise Malformed(rendered.word)

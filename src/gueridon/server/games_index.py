@@ -40,6 +40,8 @@ class GamesIndex:
         self.waiting: dict[str, Table] = {}
         self.concerned: dict[str, set[Person]] = {}  # by those tables: who sat there when they were marked
         self.listeners: dict[Person, list[Callable[[], None]]] = {}
+        self.when_written: list[Callable[[Set[Person]], None]] = []  # told for whom something was
+        self.rest_seconds = REST_SECONDS
         self.lock = Lock()
 
     def mark(self, table: Table) -> None:
@@ -58,7 +60,7 @@ class GamesIndex:
     async def write_for_ever(self) -> None:
         for second in count(LISTENED_SECONDS, LISTENED_SECONDS):
             await sleep(LISTENED_SECONDS)
-            await self.try_to_write(None if second % REST_SECONDS == 0 else self.listeners.keys())
+            await self.try_to_write(None if second % self.rest_seconds == 0 else self.listeners.keys())
 
     async def try_to_write(self, people: Set[Person] | None = None) -> None:
         try:
@@ -81,7 +83,13 @@ class GamesIndex:
             told.update(self.concerned[one.table], [row.person for row in one.rows])
             if self.waiting[one.table].entries == one.entries:
                 del self.waiting[one.table], self.concerned[one.table]
-        for person in told & self.listeners.keys():
+        self.tell(told)
+        for tell_others in self.when_written:
+            tell_others(told)
+
+    def tell(self, people: Set[Person]) -> None:
+        """Those who listen here."""
+        for person in people & self.listeners.keys():
             for listener in self.listeners[person]:
                 listener()
 

@@ -38,7 +38,7 @@ HEADERS = {
 }
 
 SOCKET = re.compile(r"/api/(?:tables/[^/]+|mine)/socket")  # the only places for one
-NEVER_KEPT = ("/api/", "/health", "/metrics", "/schema")
+NEVER_KEPT = ("/api/", "/health", "/ready", "/metrics", "/schema")
 SOCKET_TOKENS = 5  # tokens for a socket
 BYTES_PER_TOKEN = 4096  # bytes of a body that count for a token
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from gueridon.core.levels import LEVELS
 from gueridon.core.wire import Piece
-from gueridon.games import SHELF
+from gueridon.games import games
 from gueridon.server.games_index import GamesIndex
 from gueridon.store.results import Latest, Results, Span, Sum
 from gueridon.tables.journal import Person
@@ -70,7 +70,7 @@ async def history_of(games_index: GamesIndex, person: Person) -> History:
     await games_index.write_for(person)
     results = games_index.store.results
     sums = await results.sums(person)
-    by_game = {game: [one for one in sums if one.game == game] for game in SHELF}
+    by_game = {game: [one for one in sums if one.game == game] for game in games()}
     return History(
         tuple([await game_history(results, person, game, own) for game, own in by_game.items() if own]),
     )

@@ -65,6 +65,9 @@ class TableServices(Protocol):
 
     def lose(self, live: "LiveTable") -> None: ...
 
+    def holds(self, id: str) -> bool:
+        """Whether this server may write there."""
+
 
 class LiveTable:
     """A table in memory, its lock, and those who are told of every change.
@@ -147,6 +150,9 @@ class LiveTable:
     async def append(self, lines: list[bytes], at: int) -> None:
         if self.closed:
             raise Lost
+        if not self.services.holds(self.table.id):
+            self.services.lose(self)
+            raise Lost
         begun = perf_counter()
         try:
             await self.services.store.append(self.table.id, self.table.entries, lines, at)
@@ -223,8 +229,8 @@ class LiveTable:
             self.services.lose(self)
 
     def busy(self) -> bool:
-        """It goes on without anybody there."""
-        return self.table.deadline is not None or bool(self.table.bots_to_act())
+        """It goes on without anybody there. A lesson waits for whoever learns."""
+        return self.table.deadline is not None or (self.table.lesson is None and bool(self.table.bots_to_act()))
 
     async def note_time(self) -> None:
         """The running limit is noted to the moment."""

@@ -1,7 +1,9 @@
 """The lobby: tables that wait for players, and tables that are played and may be watched."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
+from gueridon.core.wire import Piece
 from gueridon.server.bodies import Listed
 from gueridon.server.live_table import LiveTable
 from gueridon.tables import rights
@@ -13,6 +15,21 @@ LISTED_PER_HOST = 3  # tables of one host that are shown
 SLOW_SECONDS = 3600  # the pace from which a table waits for players although nobody is there
 WAITS_MS = 3 * 24 * 3600 * 1000  # milliseconds that it does
 
+T = TypeVar("T")
+
+
+class LobbyRank(Piece, frozen=True):
+    """By what tables are put in order."""
+
+    present: int
+    at: int
+    host: Person
+
+
+class LobbyLine(Piece, frozen=True):
+    rank: LobbyRank
+    listed: Listed
+
 
 class Lobby:
     """Of the tables in memory as many as one looks through; nobody fills the list alone."""
@@ -21,17 +38,26 @@ class Lobby:
         self.tables = tables
         self.most = most
 
-    def listed(self) -> list[Listed]:
-        return [listed(live.table) for live in (*self.waiting(), *self.on_show())]
+    def listed(self, elsewhere: Sequence[LobbyLine]) -> list[Listed]:
+        """With what other servers of this house have to list."""
+        lines = [*self.lines(), *elsewhere]
+        return [
+            line.listed
+            for status in ("gathering", "playing")
+            for line in foremost([one for one in lines if one.listed.status == status], lambda one: one.rank, self.most)
+        ]
+
+    def lines(self) -> list[LobbyLine]:
+        return [LobbyLine(rank(live), listed(live.table)) for live in (*self.waiting(), *self.on_show())]
 
     def waiting(self) -> list[LiveTable]:
         """For players: never a private one."""
-        return foremost([live for live in self.tables.values() if waits(live.table)], self.most)
+        return foremost([live for live in self.tables.values() if waits(live.table)], rank, self.most)
 
     def on_show(self) -> list[LiveTable]:
         """Only those whose host allows it."""
         shown = [live for live in self.tables.values() if live.table.watchable and live.table.status == "playing"]
-        return foremost(shown, self.most)
+        return foremost(shown, rank, self.most)
 
     def kept(self, now: int) -> set[LiveTable]:
         """Those that stay in memory without anybody there, so that they stay listed: games over days take days to
@@ -57,13 +83,17 @@ def preset(table: Table) -> str | None:
     return next((name for name, usual in table.game.presets.items() if usual == options), None)
 
 
-def foremost(live_tables: Iterable[LiveTable], most: int) -> list[LiveTable]:
+def rank(live: LiveTable) -> LobbyRank:
+    return LobbyRank(len(live.table.present), live.table.at, live.table.host)
+
+
+def foremost(tables: Iterable[T], ranked: Callable[[T], LobbyRank], most: int) -> list[T]:
     """Those where most people wait, then the newest; so nobody fills the list with empty tables of his own."""
-    order = sorted(live_tables, key=lambda live: (len(live.table.present), live.table.at), reverse=True)
-    shown: list[LiveTable] = []
+    ranks = [(ranked(table), table) for table in tables]
+    shown: list[T] = []
     of_host: dict[Person, int] = {}
-    for live in order:
-        of_host[live.table.host] = of_host.get(live.table.host, 0) + 1
-        if of_host[live.table.host] <= LISTED_PER_HOST:
-            shown.append(live)
+    for place, table in sorted(ranks, key=lambda one: (one[0].present, one[0].at), reverse=True):
+        of_host[place.host] = of_host.get(place.host, 0) + 1
+        if of_host[place.host] <= LISTED_PER_HOST:
+            shown.append(table)
     return shown[:most]

@@ -5,6 +5,7 @@ otherwise the name by which this machine calls itself. What a browser says in it
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 from ipaddress import ip_address
 from secrets import token_bytes
@@ -81,6 +82,8 @@ class Passkeys:
         self.store = PasskeyStore(PeopleStore(store))
         self.clock = clock
         self.challenges: OrderedDict[Person, Challenge] = OrderedDict()  # by the device that has to answer
+        self.when_challenged: list[Callable[[Person, Challenge], None]] = []
+        self.when_answered: list[Callable[[Person], None]] = []
 
     # Making one
 
@@ -146,15 +149,22 @@ class Passkeys:
 
     def challenge(self, purpose: Purpose, device: Person) -> bytes:
         """The one before is void."""
+        challenge = Challenge(purpose, token_bytes(CHALLENGE_BYTES), self.clock.now() + CHALLENGE_MS)
+        self.note_challenge(device, challenge)
+        for told in self.when_challenged:
+            told(device, challenge)
+        return challenge.sent
+
+    def note_challenge(self, device: Person, challenge: Challenge) -> None:
         self.challenges.pop(device, None)
-        sent = token_bytes(CHALLENGE_BYTES)
-        self.challenges[device] = Challenge(purpose, sent, self.clock.now() + CHALLENGE_MS)
+        self.challenges[device] = challenge
         if len(self.challenges) > MOST_CHALLENGES:
             self.challenges.popitem(last=False)
-        return sent
 
     def answered(self, purpose: Purpose, device: Person) -> bytes:
         challenge = self.challenges.pop(device, None)
+        for told in self.when_answered:
+            told(device)
         if challenge is None or challenge.purpose != purpose or self.clock.now() > challenge.until:
             raise Malformed(REFUSED)
         return challenge.sent

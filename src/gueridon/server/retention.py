@@ -4,6 +4,7 @@ nobody has come with for a year."""
 from asyncio import sleep
 
 from gueridon.server.failures import log_failure
+from gueridon.server.holding import HeldElsewhere
 from gueridon.server.table_registry import TableRegistry
 from gueridon.store.store import Age
 
@@ -52,8 +53,19 @@ class Retention:
         free = [table for table in tables if table not in self.registry.tables and table not in self.registry.reading]
         self.registry.being_deleted.update(free)
         try:
-            await self.registry.store.delete(free, before)
+            ours = [table for table in free if await self.claimed(table)]
+            await self.registry.store.delete(ours, before)
         finally:
             self.registry.being_deleted.difference_update(free)
+            for table in free:
+                self.registry.holding.release(table)
         for table in free:
             self.registry.finished_games.forget(table)
+
+    async def claimed(self, table: str) -> bool:
+        """No other server has it in memory, or reads it meanwhile."""
+        try:
+            await self.registry.holding.claim(table)
+        except HeldElsewhere:
+            return False
+        return True

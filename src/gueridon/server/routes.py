@@ -14,8 +14,8 @@ from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
 from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
 from gueridon.core.wire import raw
-from gueridon.games import SHELF, AnyGame
-from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, ShelfGame
+from gueridon.games import SHELF, games, load
+from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, Readiness, ShelfGame
 from gueridon.server.documented import read_body, takes
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
@@ -25,6 +25,7 @@ from gueridon.server.packing import PACKED, send_packed
 from gueridon.server.passkeys import Site
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
+from gueridon.tables.lessons import NewLesson
 from gueridon.tables.messages import Room
 from gueridon.tables.opening import NewTable
 
@@ -43,19 +44,16 @@ RENDERING_TOKENS = 5  # tokens of the bucket of an address
 
 @get("/api/shelf")
 async def shelf() -> list[ShelfGame]:
-    return the_shelf()
+    return [shelf_game(game) for game in games()]
 
 
 @cache
-def the_shelf() -> list[ShelfGame]:
-    return [shelf_game(game) for game in SHELF.values()]
-
-
-def shelf_game(game: AnyGame) -> ShelfGame:
+def shelf_game(id: str) -> ShelfGame:
+    game = load(id)
     return ShelfGame(
-        id=game.id,
+        id=id,
         version=game.version,
-        folder=game.folder.name,
+        folder=game.folder.name if id in SHELF else id,
         least=game.players[0],
         most=game.players[-1],
         best=game.best,
@@ -68,6 +66,7 @@ def shelf_game(game: AnyGame) -> ShelfGame:
         daily=game.daily is not None,
         most_tally=None if game.merits is None else game.merits.most,
         honours=() if game.merits is None else game.merits.honours,
+        lessons=tuple(game.lessons),
     )
 
 
@@ -85,6 +84,13 @@ async def health(registry: Registry) -> Response[Health]:
     return Response(found, status_code=200 if answers else 503)
 
 
+@get("/ready")
+async def ready(registry: Registry) -> Response[Readiness]:
+    """For whoever balances: 503 while no new table should come here."""
+    ready = registry.takes_tables() and await registry.store.liveness.answers()
+    return Response(Readiness("ready" if ready else "not-ready"), status_code=200 if ready else 503)
+
+
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(registry: Registry) -> bytes:
     return registry.metrics.page()
@@ -98,11 +104,17 @@ async def open_table(body: RawBody, request: Asked, registry: Registry) -> Opene
     return await registry.create(person_of(request.scope), address_of(request.scope), read_body(body, NewTable))
 
 
+@post("/api/lessons", operation_class=takes(NewLesson), tokens=20)
+async def open_lesson(body: RawBody, request: Asked, registry: Registry) -> Opened:
+    """A table where a lesson is given, which has begun."""
+    return await registry.teach(person_of(request.scope), address_of(request.scope), read_body(body, NewLesson))
+
+
 @get("/api/tables")
 async def public_tables(registry: Registry) -> list[Listed]:
     """Those that wait for players, unless they are private, and those that are played and may be watched; not all of
     them where there are very many."""
-    return registry.lobby.listed()
+    return await registry.listed()
 
 
 @get("/api/mine")

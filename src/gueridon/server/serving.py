@@ -6,6 +6,7 @@ import gc
 import socket
 import sys
 from asyncio import get_running_loop
+from asyncio.trsock import TransportSocket
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from types import FrameType
@@ -20,12 +21,13 @@ from gueridon.server.passkeys import site
 from gueridon.server.public_address import EVERY_IPV4, EVERY_IPV6, Address, public_address, web_address
 from gueridon.server.settings import Settings
 from gueridon.server.socket_protocol import SocketProtocol
-from gueridon.server.table_registry import TableRegistry
+from gueridon.server.table_registry import TableRegistry, holding_for
 from gueridon.store import Store
 
 LOOK_TICKS = 10  # of uvicorn's ticks, ten of which are a second
 ANSWER_SECONDS = 3  # seconds for those who wait for an answer when the server is told to go
 LEAVE_SECONDS = 15  # seconds from the signal until the process is gone, whatever keeps it
+Listening = socket.socket | TransportSocket
 OWN: dict[Address, Address] = {EVERY_IPV4: IPv4Address("127.0.0.1"), EVERY_IPV6: IPv6Address("::1")}
 
 
@@ -53,7 +55,7 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """In a process of its own, which is then tuned for it, unless nothing can be served."""
-        with listening(self.config.host, self.config.port) as listener:
+        with sockets[0] if sockets else listening(self.config.host, self.config.port) as listener:
             asyncio.run(try_out(self.settings))
             self.has_process = True
             tune_process()
@@ -89,12 +91,10 @@ class Server(uvicorn.Server):
             connection.check_time(now)
 
     def address(self) -> str:
-        """As a browser on this machine opens it."""
-        host, port = bound(self.servers[0].sockets[0])
-        return web_address(OWN.get(ip_address(host), ip_address(host)), port)
+        return local_address(self.servers[0].sockets[0])
 
     def listens_here_only(self) -> bool:
-        return ip_address(bound(self.servers[0].sockets[0])[0]).is_loopback
+        return only_here(self.servers[0].sockets[0])
 
     @property
     def public_address(self) -> str | None:
@@ -113,7 +113,7 @@ class Server(uvicorn.Server):
 
 async def try_out(settings: Settings) -> None:
     """The database too: whatever keeps it from being opened is told in one sentence, and not by the framework."""
-    async with Store.open(settings.database, settings.database_patience):
+    async with Store.open(settings.database, settings.database_patience) as store, holding_for(settings, store):
         pass
 
 
@@ -141,6 +141,16 @@ def listening(host: str, port: int) -> socket.socket:
         raise Malformed("cannot-listen", host=host, port=str(port)) from None
 
 
-def bound(listener: socket.socket) -> tuple[str, int]:
+def bound(listener: Listening) -> tuple[str, int]:
     host, port = listener.getsockname()[:2]
     return host, port
+
+
+def local_address(listener: Listening) -> str:
+    """As a browser on this machine opens it."""
+    host, port = bound(listener)
+    return web_address(OWN.get(ip_address(host), ip_address(host)), port)
+
+
+def only_here(listener: Listening) -> bool:
+    return ip_address(bound(listener)[0]).is_loopback

@@ -11,7 +11,7 @@ from gueridon.core.errors import Malformed
 from gueridon.server.push.services import Reach
 
 # Said on the command line.
-OPTIONS = ("database", "host", "port", "public_url", "idle", "keep_finished", "keep_forsaken")
+OPTIONS = ("database", "host", "port", "public_url", "idle", "keep_finished", "keep_forsaken", "games", "join", "bus")
 
 
 Positive = Annotated[float, msgspec.Meta(gt=0)]
@@ -31,12 +31,17 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None  # under which others open it, where a proxy stands before it
+    games: tuple[str, ...] = ()  # of other packages, that may be played here
+    join: bool = False  # other servers on the same database may serve the same house
+    bus: str = "redis://127.0.0.1:6379"  # by which they talk
+    lease: Positive = 3  # seconds without a heartbeat, then a server is dead and others take its tables
     bot_pause: tuple[float, float] = (0.6, 0.9)  # seconds before a bot's move
     race_pause: tuple[float, float] = (2.0, 4.0)  # the same where nobody waits for his turn
     workers: int = max(1, (os.cpu_count() or 1) - 1)
     bot_patience: float = 10  # seconds, then a random move
     search_patience: float = 20  # seconds for a deal that has to be looked for, then the host is asked to start again
     database_patience: float = 10  # seconds without an answer, then whoever waits is told to come back
+    archive_patience: float = 30  # seconds for a finished game to be told, then whoever asked is told to come back
     archive_bytes: int = 64 * 1024 * 1024  # of finished games that are kept told
     idle: float = 15 * 60  # seconds that a table without anybody stays in memory
     resumes: float = 7 * 24 * 3600  # seconds after which a forsaken game no longer goes on by itself

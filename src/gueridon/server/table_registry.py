@@ -11,14 +11,16 @@ from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Malformed
 from gueridon.server.addresses import network_of
 from gueridon.server.advising import Advising
-from gueridon.server.bodies import Opened
+from gueridon.server.bodies import Listed, Opened
 from gueridon.server.bot_seats import BotSeats
 from gueridon.server.deals import Deals
 from gueridon.server.devices import Devices
+from gueridon.server.ending import end
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.forgetting import Forgetting
 from gueridon.server.games_index import GamesIndex, Lines
+from gueridon.server.holding import ClaimKind, HeldElsewhere, Holding, SoleServer
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.lobby import Lobby
 from gueridon.server.metrics import Metrics
@@ -27,13 +29,15 @@ from gueridon.server.passkeys import Passkeys
 from gueridon.server.push.house import Push
 from gueridon.server.push.notices import NewTurns
 from gueridon.server.rates import TokenBuckets
+from gueridon.server.scripted_seats import ScriptedSeats
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
 from gueridon.server.turn_timer import TurnTimer
 from gueridon.server.usage_limits import UsageLimits
 from gueridon.store import NoAnswer, Overview, Store, Taken
-from gueridon.tables import daily, journal, opening, table_ids
+from gueridon.tables import daily, journal, lessons, opening, table_ids
 from gueridon.tables.journal import Entry, JournalLine, Person
+from gueridon.tables.lessons import NewLesson
 from gueridon.tables.opening import NewTable
 from gueridon.tables.table import Table, read_table
 
@@ -55,11 +59,16 @@ class TableRegistry:
 
     push: Push  # once it is open
 
-    def __init__(self, settings: Settings, store: Store, workers: BotWorkers, table_worker: ProcessPool) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, holding: Holding, workers: BotWorkers, table_worker: ProcessPool
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.holding = holding
         self.workers = workers
-        self.finished_games = FinishedGames(store, workers, table_worker, settings.archive_bytes)
+        self.finished_games = FinishedGames(
+            store, workers, table_worker, settings.archive_patience, settings.archive_bytes
+        )
         self.advising = Advising(workers, self.finished_games)
         self.deals = Deals(table_worker, settings.search_patience)
         self.games_index = GamesIndex(store)
@@ -70,6 +79,7 @@ class TableRegistry:
         self.passkeys = Passkeys(store, self.clock)
         self.forgetting = Forgetting(self)
         self.metrics = Metrics()
+        self.metrics.watch_queue(workers.pool.queue)
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
         self.being_deleted: set[str] = set()  # tables that are being deleted
@@ -78,6 +88,8 @@ class TableRegistry:
         self.wrong_codes = TokenBuckets(settings.wrong_codes)
         self.searches = TokenBuckets(settings.searches)
         self.joins = TokenBuckets(settings.joins)
+        self.when_dismissed: list[Callable[[Person], None]] = []
+        self.when_renewed: list[Callable[[str], None]] = []
         self.thread = Lock()
         self.closed = False
 
@@ -90,7 +102,8 @@ class TableRegistry:
             ProcessPool.open(TABLE_WORKER, 1, MOST_WAITING) as table_worker,
             AsyncExitStack() as stack,
         ):
-            registry = cls(settings, store, workers, table_worker)
+            holding = await stack.enter_async_context(holding_for(settings, store))
+            registry = cls(settings, store, holding, workers, table_worker)
             registry.push = await stack.enter_async_context(
                 Push.open(settings, store, registry.clock, registry.metrics)
             )
@@ -106,8 +119,7 @@ class TableRegistry:
             try:
                 yield registry
             finally:
-                for chore in chores:
-                    chore.cancel()
+                await end(*chores)
                 await registry.close()
 
     # Tables
@@ -134,6 +146,18 @@ class TableRegistry:
         return live
 
     async def read(self, id: str) -> LiveTable:
+        claim = await self.holding.claim(id)
+        try:
+            return await self.read_claimed(id, claim)
+        except Malformed:
+            self.holding.release(id)
+            raise
+        except BaseException:
+            self.holding.abandon(id)
+            raise
+
+    async def read_claimed(self, id: str, claim: ClaimKind) -> LiveTable:
+        """Whoever takes a table from another server writes there first: from then on the other can write nothing."""
         try:
             lines = await self.store.journal(id)
         except NoAnswer as error:
@@ -145,15 +169,22 @@ class TableRegistry:
         if live.table.closed:
             raise Malformed("no-such-table")
         live.table.reprieve = self.reprieve(live)
-        if live.table.deadline is not None:
+        if claim == "taken" or live.table.deadline is not None:
             await live.write(journal.Resumed())
-        bots, turns = BotSeats(live, self.workers, self.settings), NewTurns(live, self.push.notices)
-        live.after_change = [TurnTimer(live).set, bots.wake, turns.look]
+        live.after_change = [TurnTimer(live).set, self.others_at(live).wake, NewTurns(live, self.push.notices).look]
+        if not self.holds(id):  # it took too long
+            raise Lost
         self.tables[id] = live
         self.paces.wake(id)
         self.metrics.tables.set(len(self.tables))
         live.announce()
         return live
+
+    def others_at(self, live: LiveTable) -> BotSeats | ScriptedSeats:
+        """Who play the seats that no person has."""
+        if live.table.lesson is not None:
+            return ScriptedSeats(live, self.settings)
+        return BotSeats(live, self.workers, self.settings)
 
     def reprieve(self, live: LiveTable) -> int:
         """Whose time was up while no server was there may come back before a bot plays for him."""
@@ -170,6 +201,10 @@ class TableRegistry:
     async def create(self, host: Person, address: str, wish: NewTable) -> Opened:
         self.limits.open_table(host, address)
         return await self.store_new(table_ids.new_id(), lambda code: opening.create(host, code, wish))
+
+    async def teach(self, person: Person, address: str, wish: NewLesson) -> Opened:
+        self.limits.open_table(person, address)
+        return await self.store_new(table_ids.new_id(), lambda code: lessons.create(person, code, wish))
 
     async def open_next(self, live: LiveTable, entry: journal.Rematched) -> None:
         """Whoever plays alone begins there at once."""
@@ -211,6 +246,9 @@ class TableRegistry:
         tries.give_back()
         return table
 
+    async def listed(self) -> list[Listed]:
+        return self.lobby.listed(await self.holding.lobby_of_others())
+
     # Coming and going
 
     def unload(self, live: LiveTable) -> None:
@@ -219,10 +257,19 @@ class TableRegistry:
             del self.tables[live.table.id]
             self.paces.put_to_sleep(live.table, live.ahead)
             self.metrics.tables.set(len(self.tables))
+            if live.table.id not in self.paces.asleep:  # there somebody has to look again, whatever becomes of us
+                self.holding.release(live.table.id)
         live.close()
+
+    def takes_tables(self) -> bool:
+        return not self.closed and self.holding.takes_tables()
+
+    def holds(self, id: str) -> bool:
+        return self.holding.holds(id)
 
     def lose(self, live: LiveTable) -> None:
         self.unload(live)
+        self.holding.abandon(live.table.id)
         if live.busy():
             get_running_loop().call_later(RETRY_SECONDS, lambda: create_task(self.resume_one(live.table.id)))
 
@@ -235,9 +282,16 @@ class TableRegistry:
             self.unload(live)
         if table is not None and table.bots_to_act():
             await self.resume_one(id)
+        for told in self.when_renewed:
+            told(id)
 
     def dismiss(self, person: Person) -> None:
         """From every table, on all devices: who comes back may be somebody else."""
+        self.dismiss_here(person)
+        for told in self.when_dismissed:
+            told(person)
+
+    def dismiss_here(self, person: Person) -> None:
         for live in self.tables.values():
             for listener in live.listeners:
                 if listener.person == person:
@@ -249,7 +303,10 @@ class TableRegistry:
             await self.resume_one(id)
 
     async def catch_up(self) -> None:
-        """With what a server wrote before it was killed, or before there was an index."""
+        """With what a server wrote before it was killed, or before there was an index. Where others are there already,
+        what is behind is theirs, or comes with a table that is taken over."""
+        if not self.holding.is_alone():
+            return
         try:
             await self.games_index.catch_up(self.read_apart)
         except Exception as error:
@@ -258,6 +315,8 @@ class TableRegistry:
     async def resume_one(self, id: str) -> None:
         try:
             live = await self.live_table(id)
+        except HeldElsewhere:
+            return
         except Exception as error:
             log_failure("a table could not be resumed", error)
             return
@@ -276,7 +335,7 @@ class TableRegistry:
         for id in self.paces.due(self.clock.now()):
             try:
                 await self.live_table(id)
-            except Malformed:  # it is gone
+            except (Malformed, HeldElsewhere):  # it is gone, or not ours any more
                 self.paces.wake(id)
             except Exception as error:  # it is tried again
                 log_failure("a table could not be woken", error)
@@ -307,6 +366,7 @@ class TableRegistry:
         A table or a database that stands still keeps none of this waiting.
         """
         self.closed = True
+        await self.holding.hand_over()
         live_tables = [*self.tables.values()]
         listeners = [listener for live in live_tables for listener in live.listeners]
         with suppress(TimeoutError):
@@ -319,6 +379,21 @@ class TableRegistry:
         with suppress(TimeoutError):
             async with timeout(GOODBYE_SECONDS):
                 await gather(*[listener.gone.wait() for listener in listeners])
+
+
+@asynccontextmanager
+async def holding_for(settings: Settings, store: Store) -> AsyncIterator[Holding]:
+    if not settings.join:
+        yield SoleServer()
+        return
+    # Here, because one server alone needs nothing of what this brings.
+    try:
+        from gueridon.server.cluster.shared_house import SharedHouse
+    except ModuleNotFoundError:
+        raise Malformed("redis-not-installed") from None
+
+    async with SharedHouse.open(settings, store) as house:
+        yield house
 
 
 def as_written(id: str, at: int, entries: list[Entry]) -> Table:

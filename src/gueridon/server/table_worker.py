@@ -3,24 +3,19 @@
 It tells finished games, see ``finished_games``, and looks for the deals of those that are to begin, see ``deals``.
 """
 
-import os
-import sys
-from contextlib import suppress
 from gzip import compress
 from typing import assert_never
 
 import msgspec
 from msgspec import Raw
 
-from gueridon.bots.process_pool import READY
+from gueridon.bots.answering import answer_lines
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
-from gueridon.games import find
+from gueridon.games import load
 from gueridon.tables import daily, replaying
 from gueridon.tables.table import read_table
-
-NICENESS = 5  # people come first
 
 
 class RenderRecord(Wire, frozen=True):
@@ -40,6 +35,7 @@ class RenderReplay(Wire, frozen=True):
 
 class FindDeal(Wire, frozen=True):
     game: str
+    version: int
     options: Raw
     key: bytes
 
@@ -76,22 +72,15 @@ def answer(asked: RenderRecord | RenderReplay | FindDeal) -> bytes:
 
 
 def find_deal(asked: FindDeal) -> FoundDeal:
-    game = find(asked.game)
+    game = load(asked.game, asked.version)
     assert game.deal_search is not None, f"{game.id} looks for no deals"
     found: FoundDeal = game.deal_search.find(msgspec.json.decode(asked.options, type=game.options), asked.key)
     return found
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     reader = msgspec.json.Decoder(RenderRecord | RenderReplay | FindDeal)
-    with suppress(BrokenPipeError):  # the server is gone
-        sys.stdout.buffer.write(READY)
-        sys.stdout.buffer.flush()
-        for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(answer(reader.decode(line)) + b"\n")
-            sys.stdout.buffer.flush()
+    answer_lines(lambda line: answer(reader.decode(line)))
 
 
 if __name__ == "__main__":

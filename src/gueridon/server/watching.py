@@ -56,7 +56,11 @@ class Watching:
         """For himself: no bot keeps his seat."""
         return any(place.person == person and place.level is None for place in self.table.places)
 
-    async def until(self, ready: Callable[[], bool], seconds: float) -> None:
+    def has_watched(self, ply: int) -> bool:
+        """Somebody who plays is there and says so."""
+        return any(watched >= ply and self.plays(person) for person, watched in self.furthest().items())
+
+    async def until(self, ready: Callable[[], bool], seconds: float | None) -> None:
         """Or until so many seconds have passed."""
         with suppress(TimeoutError):
             async with timeout(seconds):

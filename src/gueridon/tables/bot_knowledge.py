@@ -11,6 +11,7 @@ from gueridon.tables.messages import Spoken
 
 
 def knowledge(match: Match, seat: Seat, chat: Sequence[Spoken] = ()) -> Knowledge:
+    """What a browser on this seat would know, and nothing more: all that a bot is given."""
     look = match.look(seat)
     signals = [Utterance(speaker, signal, None) for speaker, signal in match.signals]
     return Knowledge(

@@ -41,6 +41,7 @@ class Created(Wire, frozen=True):
     day: int | UnsetType = UNSET  # whose deal it is, see ``daily``
     watchable: bool | UnsetType = UNSET
     deal: Deal | UnsetType = UNSET  # the same as in the game before, which its player knows
+    lesson: str | UnsetType = UNSET  # that is given here, see ``lessons``
 
 
 class Sat(Wire, frozen=True):

@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from gueridon.core import chain
+from gueridon.core import chain, record
 from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.core.fair import Proof
 from gueridon.core.game import Audience, Limit, State, start
 from gueridon.core.hints import HeardPly
 from gueridon.core.outcome import Outcome
@@ -49,7 +50,10 @@ class Step(NamedTuple):
 
 
 class Match:
-    """``ply`` counts moves and undos, so it only grows; ``steps`` are the moves that stand."""
+    """A game that is played: its ``state``, the ``steps`` that led there, and what each of them told.
+
+    ``ply`` counts moves and undos, so it only grows; ``steps`` are the moves that stand.
+    """
 
     def __init__(self, game: AnyGame, players: int, options: Piece, key: bytes) -> None:
         self.game = game
@@ -94,6 +98,7 @@ class Match:
         self.presented: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply they saw before
 
     def look(self, seat: Seat | None) -> Look:
+        """What this seat sees and may do now; None watches."""
         found = self.looks.get(seat)
         if found is None:
             view = self.game.view(self.state, seat)
@@ -120,6 +125,7 @@ class Match:
             raise Illegal(rule)
 
     def move(self, seat: Seat, move: Wire) -> None:
+        """Trusts its caller, as the rules' own ``apply`` does: see ``check``."""
         self.steps.append(Step(seat, move, len(self.told), self.limit))
         self.carry_out(seat, move)
         self.spent.clear()
@@ -168,6 +174,12 @@ class Match:
             return []
         moves = self.undone | {step.ply: step.move for step in self.steps}
         return [(telling.seat, moves.get(ply)) for ply, telling in enumerate(self.told) if telling.seat is not None]
+
+    def record(self, proof: Proof | None = None) -> record.Record:
+        """What was agreed, the key and every move so far. The key gives away all that is hidden."""
+        moves = [(step.seat, step.move) for step in self.steps]
+        agreed = (self.game, self.players, self.options, self.key)
+        return record.write(*agreed, moves, self.outcome, proof, self.course())
 
     # Talk
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw
 
 from gueridon.core.advice import Grade, Verdict
+from gueridon.core.lesson import Saying
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
 from gueridon.core.wire import Piece, Seat, Wire
@@ -289,6 +290,7 @@ class Room(Wire, frozen=True):
     known_deal: bool  # its player had it before: the game is in nobody's history
     sent_away: bool  # you were, by the host: sit down again a little later
     day: int | None  # whose deal it is, counted from 1 January 1970; most tables have their own
+    lesson: str | None  # that is given here: the game is in nobody's history
 
 
 class Told(Piece, frozen=True):
@@ -314,6 +316,16 @@ class Eyes(Piece, frozen=True):
     can_undo: bool
 
 
+class LessonStep(Piece, frozen=True):
+    """Where a lesson stands: what is said before the next move, one after the other, and whose move it is."""
+
+    number: int  # of the moves made so far
+    of: int
+    says: tuple[Saying, ...]
+    seat: Seat | None  # who is to move; None once the lesson is over
+    moves: tuple[Raw, ...]  # of yours that go on; none while another is to move
+
+
 class Update(Wire, frozen=True):
     """The game now, once for each pair of eyes of yours."""
 
@@ -327,6 +339,7 @@ class Update(Wire, frozen=True):
     lasted: int  # milliseconds since the game began; once it is over, in all
     honour: str | None  # the medal or title that was won, once it is over
     next_level: Raw | None  # the options of the next level, once this one is won
+    lesson: LessonStep | None  # for whoever learns here, and nobody else
 
 
 class Talked(Wire, frozen=True):
@@ -343,10 +356,11 @@ class Done(Wire, frozen=True):
 
 
 class Refused(Wire, frozen=True):
-    """Nothing changed. ``illegal`` has the rule's number, the others a word with its sentence in ``locales/``."""
+    """Nothing changed. ``illegal`` has the rule's number, ``unwise`` a word with its sentence in the catalogue of the
+    game, the others one with its sentence in ``locales/``."""
 
     id: Id | None
-    why: Literal["illegal", "malformed", "stale", "not-yours", "too-fast"]
+    why: Literal["illegal", "malformed", "stale", "not-yours", "too-fast", "unwise"]
     word: str
 
 

@@ -3,9 +3,9 @@
 import msgspec
 from msgspec import UNSET, Raw
 
-from gueridon import games
 from gueridon.core.wire import Piece, raw
-from gueridon.tables import journal, rights, secret_chain
+from gueridon.games import load
+from gueridon.tables import journal, lessons, rights, secret_chain
 from gueridon.tables.journal import Entry, Overdue, Person
 from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
@@ -27,7 +27,7 @@ class NewTable(Piece, frozen=True):
 
 
 def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
-    game = games.find(wish.game)
+    game = load(wish.game)
     return [
         journal.Created(
             game=game.id,
@@ -47,24 +47,27 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
 
 
 def create_next(table: Table, entry: journal.Rematched, code: str) -> list[Entry]:
+    if table.lesson is not None:
+        return lessons.once_more(table, entry.host, code)
     if entry.deal == "same":
         return deal_again(table, entry.host, code)
     return create_rematch(table, entry.host, code)
 
 
 def create_rematch(table: Table, host: Person, code: str) -> list[Entry]:
-    """The same people on the same seats, with the options that the game gives for its rematch. The seat of one who was
-    forgotten is free."""
-    match = table.playing()
-    created = next_created(table, match.game.rematch(match.state), host, code)
-    created = msgspec.structs.replace(created, round=table.created.round + 1, deal=UNSET)
+    """The same people on the same seats, with the options that the game gives for its rematch, by its present rules.
+    The seat of one who was forgotten is free."""
+    match, today = table.playing(), load(table.game.id)
+    options = msgspec.json.decode(raw(match.game.rematch(match.state)), type=today.options)
+    created = next_created(table, options, host, code)
+    created = msgspec.structs.replace(created, version=today.version, round=table.created.round + 1, deal=UNSET)
     if created.round == secret_chain.CHAIN_GAMES:  # a new chain wants new nonces: people sit down anew
         return [msgspec.structs.replace(created, root=secret_chain.fresh_root(), round=0)]
     return [created, *still_seated(table)]
 
 
 def deal_again(table: Table, host: Person, code: str) -> list[Entry]:
-    """Secret, nonces and options are those of the game before, and so is the key."""
+    """Secret, nonces and options are those of the game before, and so are the key and the version of the rules."""
     created = next_created(table, table.playing().options, host, code)
     return [msgspec.structs.replace(created, deal="same"), *still_seated(table)]
 
@@ -92,8 +95,10 @@ def still_seated(table: Table) -> list[Entry]:
 
 
 def begins_at_once(table: Table) -> bool:
-    """A rematch has nothing to wait for where one person plays, and all the others are bots."""
-    return table.alone == table.host and all(place.sitter != "nobody" for place in table.places)
+    """A rematch has nothing to wait for where one person plays, and all the others are bots. A lesson has begun."""
+    return (
+        table.lesson is None and table.alone == table.host and all(place.sitter != "nobody" for place in table.places)
+    )
 
 
 def stays(place: Place) -> bool:

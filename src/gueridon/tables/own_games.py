@@ -49,12 +49,13 @@ class OwnGame(Piece, frozen=True):
     tally: int | None = None  # of yours, once it is over: see ``core.merits``
     honour: str | None = None
     day: int | None = None  # whose deal it is
+    lesson: bool = False  # that is given there
 
 
 def people_of(table: Table) -> set[Person]:
     """Whom this table is a game of: those who sit there, and those who left and may return; nobody's once it is
-    closed."""
-    if table.closed:
+    closed, or the lesson that was given there is over."""
+    if table.closed or (table.lesson is not None and table.status == "over"):
         return set()
     left_by = {place.left_by for place in table.places} if table.status == "playing" else set()
     here = {place.person for place in table.places} | left_by
@@ -83,6 +84,7 @@ def own_game(table: Table, person: Person) -> OwnGame:
         tally=None if result is None else result.tally,
         honour=None if result is None else result.honour,
         day=table.day,
+        lesson=table.lesson is not None,
     )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import assert_never
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from gueridon.core.game import heard
 from gueridon.core.wire import Seat, Wire, raw
-from gueridon.tables import pace, requests
+from gueridon.tables import lessons, pace, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Chair, Clock, Eyes, Notes, Room, SeatNote, Standing, Talked, Told, Update
@@ -47,6 +47,7 @@ def room(table: Table, person: Person) -> Room:
         known_deal=table.known_deal,
         sent_away=person in table.sent_away,
         day=table.day,
+        lesson=None if table.created.lesson is UNSET else table.created.lesson,
     )
 
 
@@ -81,6 +82,7 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
         lasted=(now if match.outcome is None else table.moved_at) - table.began_at,
         honour=honour(match),
         next_level=next_level(match),
+        lesson=lessons.step(table) if table.seats_of(person) else None,
     )
 
 

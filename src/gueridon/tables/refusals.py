@@ -24,7 +24,15 @@ class Busy(Exception):
         self.word = word
 
 
-Refusal = Illegal | Malformed | Stale | NotYours | Busy
+class Unwise(Exception):
+    """The rules allow it, and a lesson shows something better. ``word`` names the sentence, which is the game's."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+Refusal = Illegal | Malformed | Stale | NotYours | Busy | Unwise
 
 
 def refused(id: str | None, error: Refusal) -> Refused:
@@ -39,3 +47,5 @@ def refused(id: str | None, error: Refusal) -> Refused:
             return Refused(id, "not-yours", word)
         case Busy(word=word):
             return Refused(id, "too-fast", word)
+        case Unwise(word=word):
+            return Refused(id, "unwise", word)

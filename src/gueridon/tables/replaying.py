@@ -2,10 +2,10 @@
 
 from msgspec import Raw
 
-from gueridon.core import record
 from gueridon.core.errors import Malformed
 from gueridon.core.fair import Proof
 from gueridon.core.game import State, heard, start
+from gueridon.core.record import Record
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame
@@ -34,12 +34,8 @@ def finished(table: Table) -> Match:
     return table.match
 
 
-def write_record(table: Table) -> record.Record:
-    match = finished(table)
-    moves = [(step.seat, step.move) for step in match.steps]
-    proof = Proof(table.commitment, table.secret.hex(), table.nonces())
-    agreed = (match.game, match.players, match.options, match.key)
-    return record.write(*agreed, moves, match.outcome, proof, match.course())
+def write_record(table: Table) -> Record:
+    return finished(table).record(Proof(table.commitment, table.secret.hex(), table.nonces()))
 
 
 def frames(table: Table, eyes: Seat | None) -> list[Frame]:

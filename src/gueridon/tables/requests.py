@@ -11,14 +11,14 @@ from gueridon.core.errors import Malformed, Stale
 from gueridon.core.game import start
 from gueridon.core.levels import levels_of, stand_in
 from gueridon.core.talk import CHAT
-from gueridon.core.wire import Piece, Seat, raw
+from gueridon.core.wire import Piece, Seat, Wire, raw
 from gueridon.games import AnyGame
 from gueridon.tables import journal, messages, rights, volunteering
 from gueridon.tables.clean_text import clean_line
 from gueridon.tables.journal import Deal, Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.player_names import told_apart
-from gueridon.tables.refusals import UNREADABLE, NotYours
+from gueridon.tables.refusals import UNREADABLE, NotYours, Unwise
 from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 from gueridon.tables.table_ids import new_id
@@ -71,6 +71,7 @@ def decide(table: Table, person: Person, request: messages.Change, now: int) -> 
         case messages.Leave(seat=seat):
             check_owner(table, person, seat)
             check_not_daily(table)
+            check_no_lesson(table)
             running_match(table)
             return journal.Left(seat, stand_in(table.game))
         case messages.Return(seat=seat):
@@ -114,10 +115,16 @@ def check_not_daily(table: Table) -> None:
         raise Malformed("daily-alone")
 
 
+def check_no_lesson(table: Table) -> None:
+    """Nobody can be stood in for who learns: he leaves, and comes back when he likes."""
+    if table.lesson is not None:
+        raise Malformed("lesson-alone")
+
+
 def running_match(table: Table) -> Match:
     if table.match is None:
         raise Malformed("not-started")
-    if table.match.outcome is not None:
+    if table.status == "over":
         raise Malformed("game-over")
     return table.match
 
@@ -222,7 +229,18 @@ def submit(table: Table, seat: Seat, ply: int, move: Raw) -> journal.Moved:
     game = running_match(table)
     read = game.read_move(move)
     game.check(seat, ply, read)
+    check_goes_on(table, seat, read)
     return journal.Moved(seat, raw(read))
+
+
+def check_goes_on(table: Table, seat: Seat, move: Wire) -> None:
+    """Where a lesson is given only the move that it shows is played. What the rules forbid was refused before."""
+    turn = table.turn
+    if turn is not None and seat != turn.seat:
+        raise Malformed("lesson-waits")
+    if turn is not None and move not in turn.moves:
+        assert turn.otherwise is not None, "a lesson leaves a choice and says nothing of it"
+        raise Unwise(turn.otherwise)
 
 
 def time_up(table: Table) -> journal.Moved:
@@ -316,7 +334,7 @@ def seats_returned(table: Table, person: Person) -> list[Entry]:
 def rematch(table: Table, person: Person, deal: Deal) -> Entry:
     check_player_or_host(table, person)
     check_not_daily(table)
-    if table.match is None or table.match.outcome is None:
+    if table.status != "over":
         raise Malformed("not-over")
     if table.next_table is not None:
         raise Malformed("rematch-exists")
@@ -328,7 +346,7 @@ def rematch(table: Table, person: Person, deal: Deal) -> Entry:
 def may_have_same_deal(table: Table, person: Person) -> bool:
     """Nobody is cheated by one who knows the cards where he plays alone, or with bots: they see what their seats see,
     and remember no other table. The deal of the day is had once."""
-    return table.alone == person and table.day is None
+    return table.alone == person and table.day is None and table.lesson is None
 
 
 def offer(table: Table, person: Person, token: str) -> Entry:

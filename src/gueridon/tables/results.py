@@ -17,9 +17,9 @@ class Result(NamedTuple):
 
 
 def result_of(table: Table, person: Person) -> Result | None:
-    """None while it is played, and for those who hold no seat at its end."""
+    """None while it is played, for those who hold no seat at its end, and of a lesson."""
     seats, match = table.seats_of(person), table.match
-    if match is None or match.outcome is None or not seats:
+    if match is None or match.outcome is None or not seats or table.lesson is not None:
         return None
     merits = match.game.merits
     return Result(

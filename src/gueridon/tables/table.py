@@ -6,12 +6,12 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec import UNSET
 
-from gueridon import games
 from gueridon.core import fair
 from gueridon.core.deal_search import FoundDeal
-from gueridon.core.errors import Malformed
+from gueridon.core.lesson import Turn
 from gueridon.core.levels import stand_in
-from gueridon.core.wire import Piece, Seat
+from gueridon.core.wire import Piece, Seat, Wire
+from gueridon.games import load
 from gueridon.tables import journal, rights, secret_chain
 from gueridon.tables.journal import Deal, Entry, GameEntry, JournalLine, Overdue, Person, SeatEntry
 from gueridon.tables.match import Match
@@ -28,9 +28,7 @@ class Table:
         self.created = created
         self.code = created.code
         self.host = created.host
-        self.game = games.find(created.game)
-        if self.game.version != created.version:
-            raise Malformed("table-version", game=self.game.id, version=created.version, ours=self.game.version)
+        self.game = load(created.game, created.version)
         self.options: Piece = msgspec.json.decode(created.options, type=self.game.options)
         self.rights = created.rights
         self.pace = created.pace
@@ -39,6 +37,7 @@ class Table:
         self.day = None if created.day is UNSET else created.day  # whose deal it is
         self.watchable = created.watchable is True
         self.known_deal = created.deal == "same"  # its player had it before
+        self.lesson = None if created.lesson is UNSET else self.game.lessons[created.lesson]
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places: list[Place] = with_seats([], created.players)
@@ -71,7 +70,18 @@ class Table:
     def status(self) -> Literal["gathering", "playing", "over"]:
         if self.match is None:
             return "gathering"
-        return "playing" if self.match.outcome is None else "over"
+        ended = self.match.outcome is not None or (self.lesson is not None and self.turn is None)
+        return "over" if ended else "playing"
+
+    @property
+    def turn(self) -> Turn[Wire] | None:
+        """What comes next in the lesson that is given here; None once it is over. One whose script has changed since
+        it was begun is over where it can no longer go on."""
+        if self.lesson is None or self.match is None or len(self.match.steps) >= len(self.lesson.turns):
+            return None
+        turn: Turn[Wire] = self.lesson.turns[len(self.match.steps)]
+        legal = self.match.look(turn.seat).legal
+        return turn if any(move in legal for move in turn.moves) else None
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         return tuple([seat for seat, place in enumerate(self.places) if place.person == person])
@@ -95,6 +105,8 @@ class Table:
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:
             return []
+        if self.lesson is not None:
+            return [] if self.turn is None or self.turn.seat in self.lesson.learner else [self.turn.seat]
         return [seat for seat in self.match.able if self.places[seat].level is not None and seat in self.match.acting]
 
     @property
@@ -211,8 +223,9 @@ class Table:
         return self.match
 
     def nonces(self) -> tuple[str, ...]:
-        """Each at the place of its seat; bots add nothing, and a deal of the day has the name of its game instead."""
-        if self.day is not None:
+        """Each at the place of its seat; bots add nothing, and what the house deals, to everybody the same, has the
+        name of its game instead."""
+        if self.day is not None or self.lesson is not None:
             return (self.game.id,)
         return tuple([place.nonce or "" for place in self.places])
 

@@ -116,6 +116,7 @@ def test_alone_a_run_of_cards_follows_the_finger(invite):
     expect(laid.nth(1)).to_have_accessible_name(camille.matching(camille.say("board-with-above", count=1)))
 
 
+@pytest.mark.slow
 def test_the_deal_of_the_day_is_the_same_in_two_browsers(invite):
     camille, basile = invite(game=SOLO), invite(size="desk", game=SOLO)
     for person in (camille, basile):

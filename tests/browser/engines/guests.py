@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright
 from tests.browser.engines import firefox_line, webkit
 from tests.browser.people import SIZES, Person, person
 
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 from gueridon.games import AnyGame
 
 Comes = Callable[[str, AnyGame], AbstractContextManager[Person]]  # to the server at this address, for this game

@@ -12,7 +12,7 @@ from tests.browser.missions import hands as missions
 from tests.browser.mysterium import hands as mysterium
 from tests.browser.people import Person
 
-GAME_LASTS = 600  # seconds at most, on a busy machine
+GAME_LASTS = 1500  # seconds at most, on a busy machine
 
 
 def alone(person: Person) -> None:

@@ -3,6 +3,7 @@
 import re
 from itertools import product
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.medium.hands import lit, pass_to, take_part
 
@@ -73,6 +74,7 @@ def test_a_star_marks_what_serves_and_nothing_else(invite):
         assert marked == (f", {serves}" in place.inner_text() or camille.say("board-serves-you") in place.inner_text())
 
 
+@pytest.mark.slow
 def test_with_memory_off_the_log_forgets_the_fronts_that_were_seen(invite):
     camille = invite(size="desk", game=GAME)
     camille.opens_a_table("Camille")

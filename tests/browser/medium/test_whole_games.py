@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.medium.hands import (
     accuse,
@@ -57,6 +58,7 @@ def kinds_told(frames):
     return {event["kind"] for one in told for event in one["events"]}
 
 
+@pytest.mark.slow
 def test_three_people_pick_powers_in_secret_and_play_to_the_end(invite):
     people, frames = sit_down(invite)
     camille, zoe, basile = people
@@ -140,6 +142,7 @@ def test_a_first_game_explains_its_steps(invite):
     camille.reads("board-coach-power")
 
 
+@pytest.mark.slow
 def test_a_whole_turn_from_the_keyboard_alone(invite):
     camille = invite(size="desk", game=GAME).gets_a_turn()
     choose(camille, saying(camille, "board-go-on"))

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from tests.browser.expecting import expect
 from tests.browser.people import Person
 
-GAME_LASTS = 600  # seconds at most, on a busy machine
+GAME_LASTS = 1500  # seconds at most, on a busy machine
 
 
 def group(person: Person, word: str, **facts: str | int) -> Locator:

@@ -112,7 +112,7 @@ def play_to_the_end(person: Person) -> None:
         at += 1
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_a_family_plays_on_a_tablet_with_its_own_colours_and_goes_on_when_the_tablet_is_lost(invite, players):
     tablet = invite(game=COMPANION, size="tablet")
     settles(tablet, players)

@@ -1,5 +1,6 @@
 """Four people, each with a device, bid and doubt to the end."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.midas.hands import asked, group, play_online, play_to_the_end, press
 
@@ -25,6 +26,7 @@ def sit_down(invite):
     return people
 
 
+@pytest.mark.slow
 def test_four_people_play_to_the_end_with_a_bribe_out_of_turn_and_nobody_is_shut_out(invite):
     people = sit_down(invite)
     checked: set[tuple[str, int]] = set()

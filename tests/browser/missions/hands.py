@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 from tests.browser.people import Person
 
-GAME_LASTS = 240  # seconds at most, on a busy machine
+GAME_LASTS = 1500  # seconds at most, on a busy machine
 
 
 def hand(person: Person) -> Locator:

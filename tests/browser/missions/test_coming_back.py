@@ -7,8 +7,9 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tests.browser.expecting import SLOW
-from tests.browser.missions.hands import lay_a_card, play_to_the_end
+from tests.browser.missions.hands import lay_a_card
 from tests.browser.people import LOOKS, SIZES, Person, at_home
+from tests.browser.playing_out import play_out
 
 
 def own_games(someone: Person) -> Locator:
@@ -88,9 +89,10 @@ def test_the_door_keeps_the_seat_and_the_list_follows_the_game(invite):
     expect(own_games(friend)).to_contain_text(friend.matching(friend.say("page-your-turn")))
 
 
+@pytest.mark.slow
 def test_a_finished_game_says_how_it_ended_and_is_watched_again(invite):
     camille = invite().plays_now()
-    play_to_the_end(camille)
+    play_out(camille)
     table = camille.page.url.split("/")[-1]
     camille.comes_in()
     expect(own_games(camille)).to_contain_text(
@@ -152,10 +154,11 @@ def test_from_a_drawer_one_goes_elsewhere_and_back_to_where_it_was_opened(invite
     expect(camille.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "light"), LOOKS)
-def test_the_list_lies_within_the_screen_and_shuts_nobody_out(invite, size, light):
-    camille = invite(size=size, light=light)
+def test_the_list_lies_within_the_screen_and_shuts_nobody_out(invite):
+    camille = invite()
     camille.gets_a_turn().comes_in()
     own_games(camille).first.wait_for()
-    assert camille.axe() == []
-    assert camille.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    for size, light in LOOKS:
+        camille.looks(size, light)
+        assert camille.axe() == [], (size, light)
+        assert camille.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.missions.hands import hand, play_to_the_end
+from tests.browser.missions.hands import hand
 from tests.browser.people import LOOKS, SIZES, Person
+from tests.browser.playing_out import play_out
 
 LAST_YEARS_DATE = "2024-02-29T12:00:00Z"
 
@@ -33,7 +34,7 @@ def begins(person: Person, name: str = "Camille") -> None:
 
 def finishes(person: Person, name: str = "Camille") -> None:
     begins(person, name)
-    play_to_the_end(person)
+    play_out(person)
 
 
 def names_in_the_table(person: Person) -> Locator:
@@ -45,18 +46,19 @@ def cards(person: Person) -> list[str]:
     return hand(person).all_inner_texts()
 
 
+@pytest.mark.slow
 def test_two_people_are_dealt_the_same_and_neither_sees_how_the_other_did_before_having_finished(invite):
     camille, zoe = invite(), invite()
     begins(camille)
     begins(zoe, "Zoé")
     assert cards(camille) == cards(zoe)
-    play_to_the_end(camille)
+    play_out(camille)
     expect(names_in_the_table(camille).filter(has_text="Camille")).to_have_count(1)
     expect(names_in_the_table(camille).filter(has_text="Zoé")).to_have_count(0)
     expect(deal(zoe)).not_to_contain_text(zoe.say("daily-table"))
     deal(zoe).get_by_role("button", name=zoe.say("daily-go-on")).click()
     zoe.sees_the_board()
-    play_to_the_end(zoe)
+    play_out(zoe)
     expect(names_in_the_table(zoe).filter(has_text="Camille")).to_have_count(1)
     expect(names_in_the_table(zoe).filter(has_text="Zoé")).to_have_count(1)
 
@@ -107,12 +109,13 @@ def test_a_second_profile_is_somebody_else_and_the_page_says_so(invite):
     expect(dialog.get_by_role("button", name=again.say("daily-play"))).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_the_text_to_share_has_symbols_and_nothing_of_the_deal(invite):
     camille = invite(language="en")
     camille.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begins(camille)
     dealt = cards(camille)
-    play_to_the_end(camille)
+    play_out(camille)
     camille.button("daily-copy").click()
     camille.reads("daily-copied")
     text = camille.page.evaluate("navigator.clipboard.readText()")
@@ -123,6 +126,7 @@ def test_the_text_to_share_has_symbols_and_nothing_of_the_deal(invite):
     assert not [card for card in dealt if card and card.splitlines()[0] in lines]
 
 
+@pytest.mark.slow
 def test_the_picture_to_share_is_a_png_of_its_own_size(invite, tmp_path: Path):
     camille = invite()
     finishes(camille)
@@ -135,12 +139,17 @@ def test_the_picture_to_share_is_a_png_of_its_own_size(invite, tmp_path: Path):
     assert len(picture) > 20_000, "something is drawn on it"
 
 
-@pytest.mark.parametrize(("size", "light"), LOOKS)
-def test_sheet_and_end_lie_within_the_screen_and_shut_nobody_out(invite, size, light):
-    camille = invite(size=size, light=light)
+def test_sheet_and_end_lie_within_the_screen_and_shut_nobody_out(invite):
+    camille = invite()
     sheet(camille)
-    assert camille.axe() == []
+    shuts_nobody_out(camille)
     finishes(camille)
     names_in_the_table(camille).first.wait_for()
-    assert camille.axe() == []
-    assert camille.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    shuts_nobody_out(camille)
+
+
+def shuts_nobody_out(person: Person) -> None:
+    for size, light in LOOKS:
+        person.looks(size, light)
+        assert person.axe() == [], (size, light)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]

@@ -4,8 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.missions.hands import play_to_the_end
 from tests.browser.people import LOOKS, SIZES, Person
+from tests.browser.playing_out import play_out
 
 
 def opens_history(person: Person) -> Locator:
@@ -34,7 +34,7 @@ def test_a_game_under_way_is_no_part_of_it(invite):
 def test_a_finished_game_is_counted_plotted_and_told_and_leads_back_to_its_table(invite):
     camille = invite()
     plays_alone(camille)
-    play_to_the_end(camille)
+    play_out(camille)
     table = camille.page.url
     dialog = opens_history(camille)
     article = dialog.get_by_role("article", name=camille.say("name"))
@@ -53,19 +53,21 @@ def test_a_finished_game_is_counted_plotted_and_told_and_leads_back_to_its_table
     camille.reads("page-welcome")
 
 
-@pytest.mark.parametrize(("size", "light"), LOOKS)
-def test_it_lies_within_the_screen_and_shuts_nobody_out(invite, size, light):
-    camille = invite(size=size, light=light)
+def test_it_lies_within_the_screen_and_shuts_nobody_out(invite):
+    camille = invite()
     plays_alone(camille)
-    play_to_the_end(camille)
+    play_out(camille)
     opens_history(camille).get_by_role("article").wait_for()
-    assert camille.axe() == []
-    assert camille.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    for size, light in LOOKS:
+        camille.looks(size, light)
+        assert camille.axe() == [], (size, light)
+        assert camille.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
 
 
+@pytest.mark.slow
 def test_what_somebody_else_finished_is_not_in_it(invite):
     camille, zoe = invite(), invite()
     plays_alone(camille)
-    play_to_the_end(camille)
+    play_out(camille)
     zoe.gets_a_turn()
     expect(opens_history(zoe).get_by_role("article")).to_have_count(0)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Worker, expect
+from tests.browser.languages import FRENCH_FIRST
 from tests.browser.missions.hands import lay_a_card
 from tests.browser.people import Person
 from tests.browser.test_installed import has_a_worker
@@ -130,7 +131,7 @@ def test_who_says_no_is_not_asked_again(invite, service: PushService):
     expect(waiter.button("page-notices-yes")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_where_it_cannot_be_had_one_sentence_says_why(invite, language):
     camille = invite(language=language)
     camille.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { get: () => false })")

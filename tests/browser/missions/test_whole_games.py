@@ -1,5 +1,6 @@
 """Whole games, to their end, in real browsers."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.lies import verdict
 from tests.browser.missions.hands import hand, lay_a_card, lay_by_keyboard, play_to_the_end, stacks, takes
@@ -70,6 +71,7 @@ def believed(person, slider, ply):
     return person.page.get_by_role("heading", name=heading).is_visible()
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone_comes_in_sits_down_and_plays_to_the_end(invite):
     camille = invite(size="desk").comes_in()
     camille.tabs_to(camille.page.get_by_role("region", name=camille.say("page-games")).get_by_role("button"))

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.languages import FRENCH_FIRST
 from tests.browser.mysterium.friends import OTHERS, among_friends, hands_of
 from tests.browser.mysterium.hands import NAMES, board, follow, gather, give, group, lens, ready, saying
 
@@ -41,7 +42,7 @@ def said(person):
     return str(person.page.evaluate(ALL_THAT_IS_SAID)).replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_no_word_stands_on_a_vision_while_the_game_lasts(invite, language):
     """Neither in the hand, nor under the lens, enlarged or not, nor in the log once it is sent."""
     ghost = invite(game=GAME, size="desk", language=language)

@@ -204,6 +204,7 @@ def hurried(browser, tmp_path):
         assert camille.complaints == []
 
 
+@pytest.mark.slow
 def test_the_sandglass_runs_and_its_end_is_announced(hurried):
     gather(hurried, [], bots=1, ghost=hurried.say("page-bot-1"), sandglass=True)
     hurried.waits_for_a_turn()

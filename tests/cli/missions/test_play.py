@@ -108,3 +108,24 @@ def test_a_first_player_who_does_not_sit_there_is_refused():
     refused = gueridon("play", "missions", "--players", "2", "--options", '{"first": 3}')
     assert refused.returncode == 2
     assert "The first player must sit at this table. (FIF-12)" in refused.stderr
+
+
+def test_every_turn_has_a_screen_of_its_own_on_which_all_of_the_table_is_in_sight(monkeypatch):
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as on a terminal
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("LINES", "40")
+    shown = gueridon("play", "missions", "--seed", "1", said="1\n1\n").stdout
+    before, *screens = shown.split("\x1b[2J")
+    assert before == ""
+    assert len(screens) == 3
+    for screen in screens:
+        places = [screen.index(part) for part in ("50 Missions", "Your hand", "Lay ", "Your move")]
+        assert places == sorted(places)
+        assert len(screen.splitlines()) < 40
+
+
+def test_whoever_plays_against_the_clock_alone_may_wait_for_it():
+    typed = ("play", "missions", "--players", "1", "--preset", "frenzy", "--seed", "3")
+    shown = gueridon(*typed, said="\n\n").stdout
+    assert "is neither a number" not in shown
+    assert shown.count("Your move") == 3

@@ -12,7 +12,7 @@ from gueridon.core.game import heard
 from gueridon.core.hints import HeardPly
 from gueridon.games.babet import GAME, SOLO
 from gueridon.games.babet.box import Role
-from gueridon.games.babet.hints import likelihood, policy, value
+from gueridon.games.babet.hints.policy import likelihood, policy, value
 from gueridon.games.babet.options import Options
 from gueridon.games.babet.solo import hints as solo
 from gueridon.games.babet.solo.options import Options as SoloOptions

@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from tests.games.medium.tables import act, card, fragments, letters, table, told, why_not
 
-from gueridon.cli.words import Words
+from gueridon.core.words import Words
 from gueridon.games.medium import GAME
 from gueridon.games.medium.box import GOALS
 from gueridon.games.medium.events import CardSeen, GameEnded, PredictionAccomplished, StarPutDown, StarTaken

@@ -1,16 +1,17 @@
 """What the bots are taught: it wins, it is never illegal, and it looks only where its seat may look."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 from tests.games.medium.tables import act, table
 
 from gueridon.core.fate import key_of
-from gueridon.core.hints import HeardPly
 from gueridon.games.medium import GAME
-from gueridon.games.medium.events import PredictionDrawn, StarPutDown, StarTaken
-from gueridon.games.medium.hints import likelihood, policy, suspicion, value
-from gueridon.games.medium.moves import GO_ON, Accomplish, Guess, Join, PutDown, Take, TurnOver
+from gueridon.games.medium.box import POWERS
+from gueridon.games.medium.hints.policy import policy, suspicion
+from gueridon.games.medium.hints.value import value
+from gueridon.games.medium.moves import GO_ON, Accomplish, Guess, Join, PickPowers, PutDown, Take, TurnOver
 from gueridon.games.medium.options import Options
 
 GAMES = 24
@@ -106,11 +107,9 @@ def test_it_heals_its_own_fragment_before_it_hurts_the_leader():
     assert choice(sound) == TurnOver(2, "white")
 
 
-def test_a_world_is_likelier_if_others_gather_and_take_what_they_seek():
-    seeking = table("", "M1Y M2Y M3Y", "", held=["yellow", "moon", ""])
-    idle = table("", "M1Y M2Y M3Y", "", held=["yellow", "planet", ""])
-    assert likelihood(seeking, 0, (), ()) > likelihood(idle, 0, (), ())
-    took = [HeardPly(1, (StarTaken(1, 0, "moon", None), StarPutDown(1, 0, 0, "sun", None)))]
-    assert likelihood(seeking, 0, took, ()) / likelihood(seeking, 0, (), ()) > 1
-    assert likelihood(idle, 0, took, ()) < likelihood(idle, 0, (), ())
-    assert likelihood(idle, 0, [*took, HeardPly(1, (PredictionDrawn(1, 3),))], ()) == 1.0
+def test_all_powers_are_picked_the_better_ones_more_often():
+    state, rng = GAME.setup(2, Options(advanced=True), key_of("powers")), Random(1)
+    picks = [policy(state, 0, GAME.legal_moves(state, 0), rng) for _ in range(300)]
+    often = Counter([power for move in picks if isinstance(move, PickPowers) for power in move.powers])
+    assert {*often} == {*POWERS}
+    assert often["druidess"] > 2 * often["chilam-balam"] > 30

@@ -4,7 +4,6 @@ import re
 from collections import Counter
 
 import pytest
-from tests.laws.test_words import messages
 
 from gueridon.games.mysterium.cards.associate import counts, table, written
 from gueridon.games.mysterium.cards.association import GOOD, TABLE, reasons, suggests
@@ -20,6 +19,7 @@ from gueridon.games.mysterium.cards.deck import (
     VISIONS,
     seen,
 )
+from gueridon.laws.words import messages
 
 CATALOGUES = {language: FOLDER.parent / f"words.cards.{language}.ftl" for language in ("fr", "en")}
 WORDS = {language: messages(catalogue) for language, catalogue in CATALOGUES.items()}

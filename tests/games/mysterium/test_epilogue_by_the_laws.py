@@ -5,20 +5,20 @@ from random import Random
 
 import pytest
 from tests.games.mysterium.tables import Seance
-from tests.laws import laws, undoing
-from tests.laws.playing import Case, game_of
 
 from gueridon.games.mysterium import GAME
 from gueridon.games.mysterium.moves import Vote
+from gueridon.laws import rules, undoing
+from gueridon.laws.playing import Case, game_of
 
 # One law needs the moves from the beginning on: the goldens hold it as far as this.
-LAWS = [law for law in laws.LAWS if law is not laws.key_and_moves_are_the_state]
+LAWS = [law for law in rules.RULE_LAWS if law is not rules.key_and_moves_are_the_state]
 
 
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law_in_the_epilogue(law, players, monkeypatch):
-    for module in (laws, undoing):
+    for module in (rules, undoing):
         monkeypatch.setattr(module, "moments", epilogues)
     law(Case(GAME, players))
 

@@ -7,8 +7,11 @@ from tests.games.mysterium.seances import TABLES, won
 from tests.games.mysterium.tables import GHOST, Seance
 
 from gueridon.games.mysterium import GAME
-from gueridon.games.mysterium.box import VISION_NUMBER
+from gueridon.games.mysterium.box import CARD_NUMBER, VISION_NUMBER
 from gueridon.games.mysterium.cards.association import TABLE
+from gueridon.games.mysterium.cards.deck import VISIONS, seen
+from gueridon.games.mysterium.hints.meaning import meant
+from gueridon.games.mysterium.hints.mediums import prudent
 from gueridon.games.mysterium.hints.policy import policy
 from gueridon.games.mysterium.hints.reading import clarity, suspicion, thoughts
 from gueridon.games.mysterium.hints.recall import recall
@@ -148,3 +151,29 @@ def test_bots_win_mostly_and_never_by_looking_away():
     deals = [str(deal) for deal in range(12)]
     assert sum(won(EASY, deal) for deal in deals) >= 7
     assert sum(won(EASY, deal, blind=(1, 2, 3)) for deal in deals) <= 2
+
+
+def test_nobody_is_ready_who_has_placed_nothing_nor_goes_back_to_where_he_was_wrong():
+    seance = Seance().send_to_all()
+    moves = GAME.legal_moves(seance.state, 1)
+    assert READY in moves
+    assert READY not in prudent(seance.state, 1, moves)
+    seance.guess(0, 1, right=False)
+    assert READY in prudent(seance.state, 1, GAME.legal_moves(seance.state, 1))
+    wrong = seance.state.intuitions[0]
+    seance.everyone_ready()
+    seance.send_to_all()
+    moves = GAME.legal_moves(seance.state, 1)
+    back = [move for move in moves if isinstance(move, Place) and CARD_NUMBER[move.card] == wrong]
+    assert back
+    assert not {*back} & {*prudent(seance.state, 1, moves)}
+
+
+def test_a_vision_means_the_card_that_it_shows():
+    """One that shows a cobra was given for the Cobra, not for the Scissors."""
+    cobra, scissors = CARD_NUMBER["object-15"], CARD_NUMBER["object-06"]
+    showing = [VISION_NUMBER[vision] for vision, card in VISIONS.items() if "cobra" in seen(card)]
+    assert showing
+    for vision in showing:
+        odds = meant((vision,), (cobra, scissors))
+        assert odds[0] > 4 * odds[1]

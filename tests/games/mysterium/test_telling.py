@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from gueridon.cli.words import Words
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.game import start
+from gueridon.core.words import Words
 from gueridon.games.mysterium import GAME
 from gueridon.games.mysterium.box import VISIONS
 

@@ -9,6 +9,7 @@ import type {
   Known,
   Link,
   Listed,
+  NewLesson,
   NewTable,
   Opened,
   OwnGames,
@@ -29,6 +30,9 @@ export interface ShelfGame extends Shelved {
 }
 /** Neither the weakest bot nor the strongest: whoever wants another may choose. */
 export const usualLevel = (game: ShelfGame) => game.levels[Math.floor(game.levels.length / 2)]!
+
+/** As many as it is best for, or three. */
+export const usualPlayers = ({ best, least, most }: ShelfGame) => best ?? Math.max(least, Math.min(most, 3))
 
 /** The server said no; `status` is its number. */
 export class Unavailable extends Error {
@@ -58,6 +62,8 @@ export const openTable = (game: string, options: Options, players: number) =>
     overdue: 'bot-for-turn',
     watchable: false,
   } satisfies NewTable)
+export const openLesson = (game: string, lesson: string, names: readonly string[]) =>
+  ask<Opened>('lessons', { game, lesson, names } satisfies NewLesson)
 export const openTables = () => ask<Listed[]>('tables')
 export const ownGames = (after: string | null = null) => ask<OwnGames>(after === null ? 'mine' : `mine?after=${after}`)
 export const today = () => ask<Today>('daily')
@@ -71,10 +77,12 @@ export const pairingCode = () => ask<PairingCode>('me/pairing', {})
 export const pair = (code: string) => ask<Known>('me/pair', { code } satisfies Redeemed)
 export const partDevice = () => ask<Known>('me/part', {})
 export const keepThisDeviceOnly = () => ask<Known>('me/alone', {})
-export const exists = (table: string) =>
+const CLOSED: Record<number, string> = { 404: 'error-no-such-table', 410: 'error-old-rules' }
+/** The word that says why nobody can open this table; null if one can, or if nobody answers. */
+export const whyClosed = (table: string) =>
   fetch(`/api/tables/${table}`)
-    .then((answer) => answer.status !== 404)
-    .catch(() => true)
+    .then((answer) => CLOSED[answer.status] ?? null)
+    .catch(() => null)
 export const tableOf = (code: string) => ask<Found>(`codes/${encodeURIComponent(code)}`)
 export const replayOf = (table: string, seat: number | null) =>
   ask<Frame[]>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`)

@@ -1,7 +1,7 @@
 // A table as this browser sees it now. Components read it; `ask` is the only way to change anything.
 import type { Advised, Clock, Done, Graded, Message, Refused } from '../wire/table'
 import type { Request, Room, Spoken, Told, Update } from '../wire/table'
-import { exists } from './api'
+import { whyClosed } from './api'
 import { Connection } from './connection'
 import { remember } from './memory'
 import { randomHex } from './person.svelte'
@@ -28,7 +28,7 @@ export class LiveTable {
   notes = $state.raw<ReadonlyMap<Looker, string>>(new Map()) // of one's own seats
   refusal = $state.raw<Refused | null>(null)
   lost = $state(false)
-  missing = $state(false) // there is no such table
+  closed = $state<string | null>(null) // the word that says why nobody can open it
   clockToldAt = $state(0) // when the clock was last told, in this browser's time
 
   private follower: ((frame: TableFrame) => void) | null = null
@@ -93,6 +93,12 @@ export class LiveTable {
     if (this.watchedTimer === 0) this.sayWatched()
   }
 
+  /** From the start: then the first ply is waited for as well. What is read before it is watched, in a lesson, is not
+   *  announced. */
+  private announceWatching(): void {
+    if (this.room !== null && (this.room.lesson === null || this.watchedPly >= 0)) this.sayWatched()
+  }
+
   /** At once; what is watched in the next moment is said after it. */
   private sayWatched(): void {
     const said = Math.max(0, this.watchedPly)
@@ -118,11 +124,11 @@ export class LiveTable {
     this.lost = !open
     if (open) {
       this.saySight()
-      this.sayWatched() // from the start: then the first ply is waited for as well
+      this.announceWatching()
     }
     if (open || this.room) return
-    this.missing = !(await exists(this.id))
-    if (this.missing) this.connection.close()
+    this.closed = await whyClosed(this.id)
+    if (this.closed) this.connection.close()
   }
 
   private address(): string {
@@ -170,7 +176,9 @@ export class LiveTable {
   private enter(room: Room): void {
     const saw = remember(this.id, (saw) => shown(saw, room.commitment))
     if (room.next_table !== null) remember(room.next_table, (next) => carried(saw, next, room.next_deal))
+    const isFirst = this.room === null
     this.room = room
+    if (isFirst) this.announceWatching()
   }
 
   private look(update: Update): void {

@@ -116,6 +116,12 @@ export interface Listed {
   readonly pace: number | null;
 }
 
+export interface NewLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly names: readonly (string)[];
+}
+
 export interface NewTable {
   readonly game: string;
   readonly players: number;
@@ -153,6 +159,7 @@ export interface OwnGame {
   readonly tally: number | null;
   readonly honour: string | null;
   readonly day: number | null;
+  readonly lesson: boolean;
 }
 
 export interface OwnGames {
@@ -210,6 +217,7 @@ export interface ShelfGame {
   readonly daily: boolean;
   readonly most_tally: number | null;
   readonly honours: readonly (string)[];
+  readonly lessons: readonly (string)[];
 }
 
 export interface Thought {

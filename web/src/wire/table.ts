@@ -106,6 +106,14 @@ export interface Leave {
   readonly seat: number;
 }
 
+export interface LessonStep {
+  readonly number: number;
+  readonly of: number;
+  readonly says: readonly (Saying)[];
+  readonly seat: number | null;
+  readonly moves: readonly (unknown)[];
+}
+
 export interface Note {
   readonly kind: "note";
   readonly id: string;
@@ -166,7 +174,7 @@ export interface Record {
 export interface Refused {
   readonly kind: "refused";
   readonly id: string | null;
-  readonly why: "illegal" | "malformed" | "not-yours" | "stale" | "too-fast";
+  readonly why: "illegal" | "malformed" | "not-yours" | "stale" | "too-fast" | "unwise";
   readonly word: string;
 }
 
@@ -206,6 +214,7 @@ export interface Room {
   readonly known_deal: boolean;
   readonly sent_away: boolean;
   readonly day: number | null;
+  readonly lesson: string | null;
 }
 
 export interface Say {
@@ -213,6 +222,11 @@ export interface Say {
   readonly id: string;
   readonly seat: number;
   readonly text: string;
+}
+
+export interface Saying {
+  readonly word: string;
+  readonly at: readonly (string)[];
 }
 
 export interface SeatNote {
@@ -318,6 +332,7 @@ export interface Update {
   readonly lasted: number;
   readonly honour: string | null;
   readonly next_level: unknown | null;
+  readonly lesson: LessonStep | null;
 }
 
 export interface Volunteer {

@@ -1,6 +1,7 @@
 // Every word that a person reads, in the language of the moment. Catalogues come one language and one game at a time.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import { loadOrReload } from '../net/parts'
+import { strangersText } from '../net/strangers'
 import { ELIDE } from './elision'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -8,11 +9,14 @@ export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
 export type Words = (id: string, facts?: Facts) => string
 
-const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{terminal,pushed}.ftl'], {
+const houseFiles = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{terminal,pushed,report}.ftl'], {
   query: '?raw',
   import: 'default',
 })
-const gameFiles = import.meta.glob<string>('$games/*/words.*.ftl', { query: '?raw', import: 'default' })
+const gameFiles = import.meta.glob<string>(['$games/*/words.*.ftl', '!$games/*/words.lab.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 const HOUSE = ''
 const LATER = 'later.' // so begin the parts of the house whose words are fetched only where they are said
@@ -71,6 +75,8 @@ export async function learn(game: string, folder = game, where: 'welcome' | 'tab
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
   const files = game === HOUSE || game.startsWith(LATER) ? houseFiles : gameFiles
   const paths = Object.keys(files).filter(holds(language, game))
+  if (paths.length === 0)
+    return new Catalogue(language, [await loadOrReload(() => strangersText(game, 'words', language))])
   return new Catalogue(language, await loadOrReload(() => Promise.all(paths.map((path) => files[path]!()))))
 }
 

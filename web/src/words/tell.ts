@@ -1,6 +1,7 @@
 // What happened, told in words: every value is named by its type, as the schema of the game's pieces gives it.
 import { loadOrReload } from '../net/parts'
 import type { Schema } from '../net/schema'
+import { strangersSchemas } from '../net/strangers'
 import type { Facts, Words } from './catalogue.svelte'
 import { listed } from './listing'
 
@@ -8,18 +9,31 @@ type Thing = Record<string, unknown>
 
 const files = import.meta.glob<Tellable>('../wire/*.json', { import: 'default' })
 
+/** A part of a view, under its name. */
+export interface ShownPart {
+  label: string
+  items: string[]
+}
+
+/** Whose eyes these are, and what everybody chose: no part of the table. */
+const NOT_SHOWN = ['kind', 'seat', 'options']
+
 /** What can be told of a game: its events, its moves, what bots guess, and every piece in them. */
 export interface Tellable {
   events: Schema
   moves: Schema
   tasks: Schema
   guesses: Schema
+  views?: Schema // of games that the page has no board for
   $defs: Record<string, Schema>
 }
 
 export function tellableOf(game: string): Promise<Tellable> {
-  return loadOrReload(files[`../wire/${game}.json`]!)
+  const known = files[`../wire/${game}.json`]
+  return loadOrReload(known ?? (() => strangersSchemas(game) as Promise<Tellable>))
 }
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** `TimeUp` is `time-up` on the wire and in the catalogues. */
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
@@ -53,6 +67,24 @@ export class Teller {
   tellGuess(guess: unknown): string {
     const made = guess as Thing
     return this.words(`guess-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.guesses, made)))
+  }
+
+  /** What is seen, part by part, where there is something to see; of several things each by itself. */
+  shown(view: unknown): ShownPart[] {
+    const seen = view as Thing
+    const { properties = {} } = this.fitting(this.schema.views ?? {}, seen)
+    return Object.entries(seen)
+      .filter(([field, value]) => !NOT_SHOWN.includes(field) && value !== null && !isEmpty(value))
+      .map(([field, value]) => ({
+        label: this.words(`view-${field}`),
+        items: this.each(value, properties[field] ?? {}),
+      }))
+  }
+
+  private each(value: unknown, type: Schema): string[] {
+    if (!Array.isArray(value)) return [String(this.name(value, type))]
+    const { prefixItems, items } = this.fitting(type, value)
+    return value.map((item, at) => String(this.name(item, prefixItems?.[at] ?? items ?? {})))
   }
 
   private facts(thing: Thing, schema: Schema): Facts {

@@ -3,11 +3,15 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.core.versions import frozen_versions
 from gueridon.games.babet.box import box
 from gueridon.games.babet.constants import CONSTANTS
+from gueridon.games.babet.encoding import ENCODING
 from gueridon.games.babet.events import Event
+from gueridon.games.babet.features import FEATURES
 from gueridon.games.babet.guesses import GUESSES
-from gueridon.games.babet.hints import HINTS
+from gueridon.games.babet.hints.policy import HINTS
+from gueridon.games.babet.lesson import FIRST
 from gueridon.games.babet.moves import MOVES, Move
 from gueridon.games.babet.options import PRESETS, Options
 from gueridon.games.babet.rules.aim import outcome
@@ -53,6 +57,10 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     role=role,
     hints=HINTS,
+    features=FEATURES,
+    lessons={"first": FIRST},
     guesses=GUESSES,
+    encoding=ENCODING,
     constants=CONSTANTS,
+    frozen=frozen_versions(__name__, "babet"),
 )

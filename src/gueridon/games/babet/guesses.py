@@ -22,4 +22,9 @@ def guesses(state: State, seat: Seat) -> list[PlaysFor | Holds]:
     return roles + [Holds(other, card) for other in others for card in state.hands[other]]
 
 
-GUESSES: Guesses[State] = Guesses(PlaysFor | Holds, guesses)
+def about(guess: PlaysFor | Holds) -> PlaysFor | Holds | Seat:
+    """On which side somebody is, one question; of each card whether he holds it, another."""
+    return guess.seat if isinstance(guess, PlaysFor) else guess
+
+
+GUESSES: Guesses[State] = Guesses(PlaysFor | Holds, guesses, about)

@@ -3,12 +3,16 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.core.versions import frozen_versions
 from gueridon.games.medium.box import box
 from gueridon.games.medium.constants import CONSTANTS
+from gueridon.games.medium.encoding import ENCODING
 from gueridon.games.medium.events import Event
+from gueridon.games.medium.features import FEATURES
 from gueridon.games.medium.guesses import GUESSES
-from gueridon.games.medium.hints import HINTS
+from gueridon.games.medium.hints.policy import HINTS
 from gueridon.games.medium.imagine import imagine
+from gueridon.games.medium.lesson import FIRST
 from gueridon.games.medium.memory import remembered
 from gueridon.games.medium.merits import MERITS
 from gueridon.games.medium.moves import MOVES, Move, PickPowers
@@ -51,7 +55,11 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     remembered=remembered,
     hints=HINTS,
+    features=FEATURES,
+    lessons={"first": FIRST},
     guesses=GUESSES,
+    encoding=ENCODING,
     merits=MERITS,
     constants=CONSTANTS,
+    frozen=frozen_versions(__name__, "medium"),
 )

@@ -1,5 +1,7 @@
 """What a bot would like to know: what the others predict."""
 
+from operator import attrgetter
+
 from gueridon.core.guesses import Guesses
 from gueridon.core.wire import Seat, Wire
 from gueridon.games.medium.box import GOALS, Goal
@@ -20,4 +22,4 @@ def guesses(state: State, seat: Seat) -> list[Predicts]:
     ]
 
 
-GUESSES: Guesses[State] = Guesses(Predicts, guesses)
+GUESSES: Guesses[State] = Guesses(Predicts, guesses, about=attrgetter("seat"))

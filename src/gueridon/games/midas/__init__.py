@@ -3,11 +3,15 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.core.versions import frozen_versions
 from gueridon.games.midas.box import box
 from gueridon.games.midas.constants import CONSTANTS
+from gueridon.games.midas.encoding import ENCODING
 from gueridon.games.midas.events import CompanionEvent, Event
+from gueridon.games.midas.features import FEATURES
 from gueridon.games.midas.guesses import GUESSES
 from gueridon.games.midas.hints.policy import HINTS
+from gueridon.games.midas.lesson import FIRST, FIRST_AROUND
 from gueridon.games.midas.moves import MOVES, TAPS, Move, PlayObsidian, Tap
 from gueridon.games.midas.options import COMPANION_PRESETS, PRESETS, CompanionOptions, Options
 from gueridon.games.midas.rules import companion, online
@@ -47,8 +51,12 @@ GAME: Game[Options, State, Move, View] = Game(
     box=box,
     limit=online.limit,
     hints=HINTS,
+    features=FEATURES,
     guesses=GUESSES,
+    encoding=ENCODING,
+    lessons={"first": FIRST},
     constants=CONSTANTS,
+    frozen=frozen_versions(__name__, "midas"),
 )
 
 COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
@@ -79,6 +87,9 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     rematch=companion.rematch,
     pieces=pieces,
     box=box,
+    encoding=ENCODING,
     chapter="MID-50",
     shared=True,
+    lessons={"first": FIRST_AROUND},
+    frozen=frozen_versions(__name__, "midas-companion"),
 )

@@ -1,5 +1,7 @@
 """What a bot would like to know: what lies under the other cups."""
 
+from operator import attrgetter
+
 from gueridon.core.guesses import Guesses
 from gueridon.core.wire import Seat, Wire
 from gueridon.games.midas.rules.bidding import obsidian
@@ -21,4 +23,4 @@ def guesses(state: State, seat: Seat) -> list[CupIsWorth]:
     ]
 
 
-GUESSES: Guesses[State] = Guesses(CupIsWorth, guesses)
+GUESSES: Guesses[State] = Guesses(CupIsWorth, guesses, about=attrgetter("seat"))

@@ -3,11 +3,15 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.core.versions import frozen_versions
 from gueridon.games.missions.box import box
 from gueridon.games.missions.constants import CONSTANTS
+from gueridon.games.missions.encoding import ENCODING
 from gueridon.games.missions.events import Event
+from gueridon.games.missions.features import FEATURES
 from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints import HINTS
+from gueridon.games.missions.lesson import FIRST
 from gueridon.games.missions.merits import MERITS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
@@ -59,8 +63,12 @@ GAME: Game[Options, State, Move, View] = Game(
     limit=limit,
     secretly_stuck=secretly_stuck,
     hints=HINTS,
+    features=FEATURES,
     guesses=GUESSES,
+    encoding=ENCODING,
     daily=PRESETS["usual"],
     merits=MERITS,
+    lessons={"first": FIRST},
     constants=CONSTANTS,
+    frozen=frozen_versions(__name__, "missions"),
 )

@@ -3,12 +3,16 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.core.versions import frozen_versions
 from gueridon.games.mysterium.box import box
 from gueridon.games.mysterium.constants import CONSTANTS
+from gueridon.games.mysterium.encoding import ENCODING
 from gueridon.games.mysterium.events import Event
+from gueridon.games.mysterium.features import FEATURES
 from gueridon.games.mysterium.guesses import GUESSES
 from gueridon.games.mysterium.hints.policy import HINTS
 from gueridon.games.mysterium.imagine import imagine
+from gueridon.games.mysterium.lesson import FIRST
 from gueridon.games.mysterium.moves import MOVES, Move, Vote
 from gueridon.games.mysterium.options import PRESETS, Options
 from gueridon.games.mysterium.rules.refusals import why_not
@@ -52,6 +56,10 @@ GAME: Game[Options, State, Move, View] = Game(
     limit=limit,
     not_awaited=not_awaited,
     hints=HINTS,
+    features=FEATURES,
+    lessons={"first": FIRST},
     guesses=GUESSES,
+    encoding=ENCODING,
     constants=CONSTANTS,
+    frozen=frozen_versions(__name__, "mysterium"),
 )

@@ -1,5 +1,7 @@
 """What a bot would like to know: the card that each medium is to find."""
 
+from operator import attrgetter
+
 from gueridon.core.guesses import Guesses
 from gueridon.core.wire import Seat, Wire
 from gueridon.games.mysterium.box import CARDS, KINDS, Card, Medium
@@ -17,4 +19,4 @@ def guesses(state: State, seat: Seat) -> list[IsToFind]:
     return [IsToFind(medium, CARDS[state.secret[medium][len(state.sleeves[medium])]]) for medium in searching]
 
 
-GUESSES: Guesses[State] = Guesses(IsToFind, guesses)
+GUESSES: Guesses[State] = Guesses(IsToFind, guesses, about=attrgetter("medium"))

@@ -57,6 +57,8 @@ page-around = Play on one screen
     .help = Put it in the middle of the table: it holds all the seats.
 page-invite = Invite friends
     .help = They open the link, give a name, and sit down. No account.
+page-learn = Learn it in three minutes
+page-lesson = Lesson
 page-rules = The rules
 
 ## Before the game

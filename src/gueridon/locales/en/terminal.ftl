@@ -2,7 +2,7 @@
 
 error-no-such-file = The file “{ $file }” cannot be found or read.
 error-record-unreadable = This is not a recorded game of Guéridon: { $detail }.
-error-record-version = This game follows version { $version } of the rules of “{ $game }”, and this house plays version { $ours }.
+error-no-such-version = This game follows version { $version } of its rules, which is no longer kept here.
 error-record-key = The key of this game is not one.
 error-record-options = The recorded options are refused by rule { $rule }.
 error-record-illegal = Move { $ply } is refused by rule { $rule }: this game cannot have been played so.
@@ -26,11 +26,27 @@ error-wrong-bots = With { $players } seats there may be 0 to { $players } bots, 
 error-cannot-save = Nothing can be saved in “{ $file }”.
 error-no-such-folder = The folder “{ $folder }” does not exist.
 error-no-such-level = There is no bot of level “{ $level }” here; there is: { $known }.
+error-game-not-encoded = The game “{ $game }” has no encoding: programs are given no observations of it.
 error-unknown-preset = There is no preset “{ $preset }”; there is: { $known }.
 error-cannot-listen = Nothing can listen on { $host }, port { $port }: it is taken, or is not this machine’s. Another one: --port 8001.
 error-settings-unreadable = { $settings }: this must be a number above zero, or two with a comma between them, like 20,60.
 error-public-url = “{ $url }” will not do for --public-url: it must be an address like https://table.example.org, with nothing after the name or the port.
 error-network-and-host = Either --network, or --host with one address to listen on: not both.
+error-game-not-imported = The package “{ $package }” brings a game “{ $game }” that cannot be imported: { $detail }
+error-game-is-none = The package “{ $package }” says that { $place } is a game “{ $game }”, but that is no Game of this Guéridon.
+error-game-other-id = The package “{ $package }” brings a game under the name “{ $game }” whose id is “{ $id }”: both must be the same.
+error-game-without-files = The package “{ $package }” brings a game “{ $game }” without its words or rulebook: { $files }.
+error-game-brought-twice = Several packages bring a game “{ $game }”: { $packages }. One of them must go.
+error-game-id-taken = Another package brings a game “{ $game }”, but that is the name of one of ours.
+error-new-game-name = “{ $name }” will not do as the name of a package with a game: three letters at least, small ones, then letters, digits and hyphens.
+error-new-game-taken = There is a game or a module “{ $name }” already: yours needs another name.
+error-new-game-folder = The folder { $folder } exists already.
+new-game-written = { $folder } is written. Next: cd { $folder }, pip install --editable ".[dev]", pytest, gueridon play { $name } --bots 1
+error-server-not-installed = Guéridon can play here, but not serve: that takes its extra “server”, with pip install "gueridon[server]".
+error-postgres-not-installed = For a PostgreSQL database Guéridon needs its extra “postgres”: pip install "gueridon[postgres]".
+error-redis-not-installed = To share a house with other servers Guéridon needs its extra “cluster”: pip install "gueridon[cluster]".
+error-join-needs-postgres = Servers share a house by its PostgreSQL database: --join needs --database postgresql://…
+error-unknown-bus = --bus takes the address of a Redis: redis://HOST:PORT, rediss://HOST:PORT or unix:///PATH.
 error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
 error-database-newer = The database “{ $database }” was written by a newer Guéridon. Start that one, or choose another database with --database.
 error-database-foreign = The file “{ $database }” is not a database of Guéridon. Choose another one with --database or --data-dir.
@@ -46,6 +62,10 @@ verified = { $game }: { $moves ->
    *[other] { $moves } moves, all of which follow
 } the rules. { $end }
 unfinished = This record is not that of a whole game: the game was broken off, or its end was cut away.
+rules-absent = { $game }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Version { $version } of the rules is not kept here: whether the moves follow them and lead to this end was not checked.
 shuffle-follows = The key of the shuffle comes from the secret and the nonces that are in the record.
 shuffle-unproved = Where the key of the shuffle came from is not shown: it may have been chosen.
 proved-to-nobody = More a record cannot prove by itself: whoever has it can change it, secret and moves alike, and seal it again. To those who played it proves more, with what their page saw: --witness FILE.
@@ -76,6 +96,7 @@ serve-no-network = No network was found: only this machine can open this address
 your-turn = Your turn, { $name }.
 pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 choose-move = Your move (its number, or in full)
+move-run = From “{ $first }” to “{ $last }”
 choose-game = Which game?
 may-wait = Enter alone: wait
 saved = Game saved in { $file }.
@@ -96,6 +117,55 @@ arena-games = Games
 arena-won = Won
 arena-score = Score
 arena-gain = Over the level before
+error-shares-unreadable = “{ $text }” are not two shares such as 0.5,0.6.
+error-cannot-decide = Between { $low } and { $high } nothing can be decided: they must be two shares above 0 and below 1, the smaller one first.
+arena-decided-low = Decided after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: “{ $level }” wins less than { $high } %; that it wins so much would look like this in 5 runs of a hundred at most.
+arena-decided-high = Decided after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: “{ $level }” wins more than { $low } %; that it wins no more would look like this in 5 runs of a hundred at most.
+arena-decided-not = Not decided after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: “{ $level }” may win { $low } % or less, or { $high } % or more.
+
+## Engines
+
+error-engine-not-started = “{ $command }” is no engine that could be started: it must answer the greeting of docs/engines.md within a minute.
+error-engine-unreadable = “{ $text }” does not name an engine: it must look like name=command, with a name of its own in small letters.
+engine-faults = { $name } { $why }: { $count ->
+    [one] once, and that move was made at random.
+   *[other] { $count } times, and those moves were made at random.
+}
+engine-fault-late = did not answer in time
+engine-fault-gone = ended in the middle of a game
+engine-fault-long = wrote a line that is too long
+engine-fault-unreadable = wrote a line that is no answer
+engine-fault-number = answered another question
+engine-fault-choice = chose a move that there is not
+engine-fault-protocol = speaks another version of the protocol
+
+## What bots believe
+
+error-nothing-to-guess = The bots of { $game } have nothing to guess.
+belief-positions = { $positions ->
+    [one] One position
+   *[other] { $positions } positions
+}
+belief-bits = How much the truth surprises
+belief-per-position = Bits per position
+belief-by-chance = If all worlds are alike
+belief-believed = As the bots believe
+belief-expected = As they expect it themselves
+belief-sharpened = As they would believe with odds to the power { $power }
+belief-calibration = Calibration
+belief-said = Held to be likely
+belief-true = Was so
+belief-answers = Answers
+belief-error = { $points } points off on the average
 
 ## The index of games
 
@@ -126,3 +196,41 @@ people-last = Last move
 error-forget-for-good = Whoever is forgotten cannot be remembered again: name, words and notes of { $person } go from every table. If that is what you want, add --yes.
 error-no-such-person = Nobody is called { $person } in this house.
 person-forgotten = { $person } is forgotten: the seats are somebody’s now, and the games go on.
+
+## Keeping a version of the rules
+
+frozen = { $game }: version { $version } of its rules is now kept in { $folder }. Give the game its next version, then change its rules.
+error-already-frozen = Version { $version } of “{ $game }” is kept already: give the game its next version.
+
+## The doctor
+
+doctor-database = The database { $database } answers.
+doctor-no-database-yet = There is no database { $database } yet; the first start makes it.
+doctor-database-damaged = The database { $database } is damaged: stop the server and put the last back-up in its place.
+doctor-database-private = Nobody else can read the database.
+doctor-database-readable = Others can read the secrets of running games: chmod 600 { $database }
+doctor-room = There is room on the disk: { $megabytes } MB.
+doctor-room-short = Only { $megabytes } MB are left on the disk of { $folder }: make room, or choose another folder with --data-dir.
+doctor-synced = PostgreSQL keeps what it acknowledges.
+doctor-not-synced = PostgreSQL acknowledges what a power cut may lose: set synchronous_commit to on.
+doctor-may-create = Tables may be created in the database.
+doctor-may-not-create = This user may not create tables in { $database }: make it the owner of the database, or GRANT CREATE ON SCHEMA public.
+doctor-clock = The clock of { $name } agrees with this one.
+doctor-clock-apart = The clock of { $name } is { $seconds } seconds away from this one: let both follow a time server.
+doctor-files = As many as { $files } connections and files may be open.
+doctor-files-few = Only { $files } files may be open, and every connection is one: raise LimitNOFILE of the service, or ulimit -n.
+doctor-reached = { $url } answers.
+doctor-unreachable = { $url } does not answer ({ $detail }): check that the server runs, and that name, port and firewall lead to it.
+doctor-not-ours = What answers at { $url } is not Guéridon (status { $status }): check where the proxy leads.
+doctor-database-silent = The server runs, but its database does not answer.
+doctor-cookie = The cookie is as safe as the page.
+doctor-cookie-unsafe = The page is served over HTTPS, and the server does not know it: let the proxy send X-Forwarded-Proto, and name its address in FORWARDED_ALLOW_IPS if it is another machine.
+doctor-plain-http = Over plain HTTP, browsers give no notices, passkeys or installed page, and anybody on the way reads along: docs/hosting.md shows the shortest way to HTTPS.
+doctor-invitations = Invitations lead here.
+doctor-invitations-elsewhere = Invitations lead to { $invited } and not here: start the server with --public-url { $url }
+doctor-own-page = A page from this address may act.
+doctor-foreign-page = The server takes its own page for a stranger’s: let the proxy pass the Host on, or start the server with --public-url { $url }
+doctor-metrics-open = Everybody can read { $url }/metrics: close it in the proxy.
+doctor-socket = Sockets come through.
+doctor-no-socket = No socket comes through ({ $detail }): let the proxy pass Upgrade and Connection on, over HTTP/1.1.
+doctor-no-url = With --url and the address that people open, the way to a server that runs is checked too.

@@ -57,6 +57,8 @@ page-around = Jouer sur un seul écran
     .help = Posez-le au milieu de la table : il tient toutes les places.
 page-invite = Inviter des amis
     .help = Ils ouvrent le lien, donnent un nom, et s’assoient. Sans compte.
+page-learn = Apprendre en trois minutes
+page-lesson = Leçon
 page-rules = Les règles
 
 ## Avant la partie

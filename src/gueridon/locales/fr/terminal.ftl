@@ -2,7 +2,7 @@
 
 error-no-such-file = Le fichier « { $file } » est introuvable ou illisible.
 error-record-unreadable = Ce n’est pas une partie enregistrée de Guéridon : { $detail }.
-error-record-version = Cette partie suit la version { $version } des règles de « { $game } », et cette maison joue la version { $ours }.
+error-no-such-version = Cette partie suit la version { $version } de ses règles, qui n’est plus conservée ici.
 error-record-key = La clé de cette partie n’en est pas une.
 error-record-options = Les options enregistrées sont refusées par la règle { $rule }.
 error-record-illegal = Le coup { $ply } est refusé par la règle { $rule } : cette partie n’a pas pu se jouer ainsi.
@@ -26,11 +26,27 @@ error-wrong-bots = À { $players } places il faut de 0 à { $players } automates
 error-cannot-save = Rien ne peut être enregistré dans « { $file } ».
 error-no-such-folder = Le dossier « { $folder } » n’existe pas.
 error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } » ; il y a : { $known }.
+error-game-not-encoded = Le jeu « { $game } » n’a pas d’encodage : les programmes n’en reçoivent aucune observation.
 error-unknown-preset = Il n’y a pas de préréglage « { $preset } » ; il y a : { $known }.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine. Un autre : --port 8001.
 error-settings-unreadable = { $settings } : il faut un nombre positif, ou deux séparés par une virgule, comme 20,60.
 error-public-url = « { $url } » ne convient pas pour --public-url : il faut une adresse comme https://table.example.org, sans rien après le nom ou le port.
 error-network-and-host = Ou bien --network, ou bien --host avec une seule adresse où écouter : pas les deux.
+error-game-not-imported = Le paquet « { $package } » apporte un jeu « { $game } » qui ne s’importe pas : { $detail }
+error-game-is-none = Le paquet « { $package } » dit que { $place } est un jeu « { $game } », mais ce n’est pas un Game de ce Guéridon.
+error-game-other-id = Le paquet « { $package } » apporte sous le nom « { $game } » un jeu dont l’id est « { $id } » : les deux doivent être pareils.
+error-game-without-files = Le paquet « { $package } » apporte un jeu « { $game } » sans ses mots ou sans ses règles : { $files }.
+error-game-brought-twice = Plusieurs paquets apportent un jeu « { $game } » : { $packages }. L’un d’eux doit partir.
+error-game-id-taken = Un autre paquet apporte un jeu « { $game } », mais c’est le nom d’un des nôtres.
+error-new-game-name = « { $name } » ne convient pas comme nom d’un paquet avec un jeu : trois lettres minuscules au moins, puis des lettres, des chiffres et des traits d’union.
+error-new-game-taken = Il y a déjà un jeu ou un module « { $name } » : il faut au vôtre un autre nom.
+error-new-game-folder = Le dossier { $folder } existe déjà.
+new-game-written = { $folder } est écrit. Ensuite : cd { $folder }, pip install --editable ".[dev]", pytest, gueridon play { $name } --bots 1
+error-server-not-installed = Guéridon sait jouer ici, mais non servir : il lui faut son supplément « server », avec pip install "gueridon[server]".
+error-postgres-not-installed = Pour une base PostgreSQL il faut à Guéridon son supplément « postgres » : pip install "gueridon[postgres]".
+error-redis-not-installed = Pour partager une maison avec d’autres serveurs, il faut à Guéridon son supplément « cluster » : pip install "gueridon[cluster]".
+error-join-needs-postgres = Des serveurs partagent une maison par sa base PostgreSQL : avec --join il faut --database postgresql://…
+error-unknown-bus = --bus attend l’adresse d’un Redis : redis://HÔTE:PORT, rediss://HÔTE:PORT ou unix:///CHEMIN.
 error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
 error-database-newer = La base « { $database } » vient d’un Guéridon plus récent. Lancez celui-là, ou choisissez une autre base avec --database.
 error-database-foreign = Le fichier « { $database } » n’est pas une base de Guéridon. Choisissez-en une autre avec --database ou --data-dir.
@@ -46,6 +62,10 @@ verified = { $game } : { $moves ->
    *[other] { $moves } coups, tous conformes
 } aux règles. { $end }
 unfinished = Cet enregistrement n’est pas celui d’une partie entière : elle a été interrompue, ou sa fin a été coupée.
+rules-absent = { $game } : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}. La version { $version } des règles n’est pas conservée ici : que les coups les suivent et mènent à cette fin n’a pas été vérifié.
 shuffle-follows = La clé du mélange vient du secret et des nonces qui sont dans l’enregistrement.
 shuffle-unproved = L’origine de la clé du mélange n’est pas montrée : elle peut avoir été choisie.
 proved-to-nobody = À lui seul, un enregistrement ne peut rien prouver de plus : qui le possède peut en changer le secret comme les coups, puis le sceller de nouveau. À ceux qui ont joué il prouve davantage, avec ce que leur page a vu : --witness FICHIER.
@@ -76,6 +96,7 @@ serve-no-network = Aucun réseau trouvé : seule cette machine peut ouvrir cette
 your-turn = À vous, { $name }.
 pass-keyboard = Passez le clavier à { $name }, puis appuyez sur Entrée.
 choose-move = Votre coup (numéro, ou en toutes lettres)
+move-run = De « { $first } » à « { $last } »
 choose-game = Quel jeu ?
 may-wait = Entrée seule : attendre
 saved = Partie enregistrée dans { $file }.
@@ -96,6 +117,39 @@ arena-games = Parties
 arena-won = Gagnées
 arena-score = Score
 arena-gain = Sur le niveau d’avant
+error-shares-unreadable = « { $text } » n’est pas deux parts comme 0.5,0.6.
+error-cannot-decide = Entre { $low } et { $high } rien ne peut se décider : il faut deux parts au-dessus de 0 et au-dessous de 1, la plus petite d’abord.
+arena-decided-low = Décidé après { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} : « { $level } » reste sous les { $high } % ; s’il y arrivait, on verrait cela cinq fois sur cent au plus.
+arena-decided-high = Décidé après { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} : « { $level } » dépasse les { $low } % ; sinon, on verrait cela cinq fois sur cent au plus.
+arena-decided-not = Pas décidé après { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} : « { $level } » gagne peut-être { $low } % ou moins, peut-être { $high } % ou plus.
+
+## Ce que croient les automates
+
+error-nothing-to-guess = Les automates { ELIDE("de", $game) } n’ont rien à deviner.
+belief-positions = { $positions ->
+    [one] Une position
+   *[other] { $positions } positions
+}
+belief-bits = De combien surprend la vérité
+belief-per-position = Bits par position
+belief-by-chance = Si tous les mondes se valent
+belief-believed = Selon ce que croient les automates
+belief-expected = Selon ce qu’ils en attendent eux-mêmes
+belief-sharpened = S’ils élevaient leurs chances à la puissance { $power }
+belief-calibration = Calibrage
+belief-said = Jugé probable à
+belief-true = Était vrai
+belief-answers = Réponses
+belief-error = { $points } points d’écart en moyenne
 
 ## L’index des parties
 
@@ -127,3 +181,56 @@ people-last = Dernier coup
 error-forget-for-good = Un oubli est définitif : nom, paroles et notes de cette personne ({ $person }) disparaîtront de toutes les tables. Si c’est ce que vous voulez, ajoutez --yes.
 error-no-such-person = Personne ne porte l’identifiant { $person } dans cette maison.
 person-forgotten = { $person } est oublié : ses places sont désormais celles de « quelqu’un », et les parties continuent.
+
+## Conserver une version des règles
+
+frozen = { $game } : la version { $version } de ses règles est désormais conservée dans { $folder }. Donnez au jeu sa version suivante, puis changez ses règles.
+error-already-frozen = La version { $version } de « { $game } » est déjà conservée : donnez au jeu sa version suivante.
+
+## Le docteur
+
+doctor-database = La base { $database } répond.
+doctor-no-database-yet = Il n’y a pas encore de base { $database } ; le premier démarrage la crée.
+doctor-database-damaged = La base { $database } est abîmée : arrêtez le serveur et remettez la dernière sauvegarde à sa place.
+doctor-database-private = Personne d’autre ne peut lire la base.
+doctor-database-readable = D’autres peuvent lire les secrets des parties en cours : chmod 600 { $database }
+doctor-room = Il y a de la place sur le disque : { $megabytes } Mo.
+doctor-room-short = La place manque sur le disque ({ $folder } : { $megabytes } Mo) : faites de la place, ou choisissez un autre dossier avec --data-dir.
+doctor-synced = PostgreSQL conserve ce qu’il confirme.
+doctor-not-synced = PostgreSQL confirme ce qu’une coupure de courant peut faire perdre : réglez synchronous_commit sur on.
+doctor-may-create = Des tables peuvent être créées dans la base.
+doctor-may-not-create = Cet utilisateur ne peut pas créer de tables dans { $database } : faites-en le propriétaire de la base, ou GRANT CREATE ON SCHEMA public.
+doctor-clock = L’autre horloge ({ $name }) est d’accord avec celle-ci.
+doctor-clock-apart = L’autre horloge ({ $name }) est à { $seconds } secondes de celle-ci : faites-leur suivre à toutes deux un serveur de temps.
+doctor-files = Jusqu’à { $files } connexions et fichiers peuvent être ouverts.
+doctor-files-few = Seuls { $files } fichiers peuvent être ouverts, et chaque connexion en est un : augmentez LimitNOFILE du service, ou ulimit -n.
+doctor-reached = { $url } répond.
+doctor-unreachable = { $url } ne répond pas ({ $detail }) : vérifiez que le serveur tourne, et que le nom, le port et le pare-feu mènent à lui.
+doctor-not-ours = Ce qui répond à { $url } n’est pas Guéridon (statut { $status }) : vérifiez où mène le serveur mandataire.
+doctor-database-silent = Le serveur tourne, mais sa base de données ne répond pas.
+doctor-cookie = Le cookie est aussi sûr que la page.
+doctor-cookie-unsafe = La page est servie en HTTPS, et le serveur l’ignore : que le serveur mandataire envoie X-Forwarded-Proto, et nommez son adresse dans FORWARDED_ALLOW_IPS s’il est sur une autre machine.
+doctor-plain-http = En simple HTTP, les navigateurs ne donnent ni notifications, ni clés d’accès, ni page installée, et n’importe qui sur le chemin peut lire : docs/hosting.md montre le plus court chemin vers HTTPS.
+doctor-invitations = Les invitations mènent ici.
+doctor-invitations-elsewhere = Les invitations mènent à { $invited } et non ici : démarrez le serveur avec --public-url { $url }
+doctor-own-page = Une page venue de cette adresse peut agir.
+doctor-foreign-page = Le serveur prend sa propre page pour celle d’un autre : que le serveur mandataire transmette Host, ou démarrez le serveur avec --public-url { $url }
+doctor-metrics-open = Tout le monde peut lire { $url }/metrics : fermez cette page dans le serveur mandataire.
+doctor-socket = Les sockets passent.
+doctor-no-socket = Aucun socket ne passe ({ $detail }) : que le serveur mandataire transmette Upgrade et Connection, en HTTP/1.1.
+doctor-no-url = Avec --url et l’adresse que l’on ouvre, le chemin vers un serveur qui tourne est vérifié aussi.
+## Programmes joueurs
+
+error-engine-not-started = « { $command } » n’est pas un programme joueur qui ait pu être lancé : il doit répondre en moins d’une minute au salut de docs/engines.md.
+error-engine-unreadable = « { $text } » ne nomme pas un programme joueur : il faut nom=commande, avec un nom à lui, en minuscules.
+engine-faults = { $name } { $why } : { $count ->
+    [one] une fois, et ce coup a été joué au hasard.
+   *[other] { $count } fois, et ces coups ont été joués au hasard.
+}
+engine-fault-late = n’a pas répondu à temps
+engine-fault-gone = s’est arrêté en pleine partie
+engine-fault-long = a écrit une ligne trop longue
+engine-fault-unreadable = a écrit une ligne qui n’est pas une réponse
+engine-fault-number = a répondu à une autre question
+engine-fault-choice = a choisi un coup qui n’existe pas
+engine-fault-protocol = parle une autre version du protocole

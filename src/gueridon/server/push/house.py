@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Self
 
+from gueridon.server.ending import end
 from gueridon.server.metrics import Metrics
 from gueridon.server.push.delivery import Delivery
 from gueridon.server.push.encryption import HouseKey
@@ -41,8 +42,7 @@ class Push:
         try:
             yield push
         finally:
-            for task in (sending, *push.notices.unsure):
-                task.cancel()
+            await end(sending, *push.notices.unsure)
             await push.delivery.close()
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from gueridon.core.catalogue import Catalogue
 from gueridon.core.wire import Seat
-from gueridon.games import find
+from gueridon.games import load
 from gueridon.server.bodies import Pushed
 from gueridon.server.failures import log_failure
 from gueridon.server.live_table import LiveTable
@@ -46,7 +46,7 @@ class TurnNotice(NamedTuple):
 
 @lru_cache(64)
 def catalogue(language: str, game: str) -> Catalogue:
-    return Catalogue(language, find(game))
+    return Catalogue(language, load(game))
 
 
 def left(ms: int, words: Catalogue) -> str:

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from gueridon.core.game import Game
+from gueridon.core.versions import frozen_versions
 from gueridon.games.babet.box import CARDS
 from gueridon.games.babet.solo.advice import ADVISER
+from gueridon.games.babet.solo.encoding import ENCODING
 from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
+from gueridon.games.babet.solo.lesson import FIRST
 from gueridon.games.babet.solo.merits import MERITS, next_level
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
@@ -56,9 +59,12 @@ SOLO: Game[Options, State, Move, View] = Game(
     on_trial=on_trial,
     deal_search=DEAL_SEARCH,
     hints=HINTS,
+    encoding=ENCODING,
+    lessons={"first": FIRST},
     adviser=ADVISER,
     next_level=next_level,
     chapter="BAB-50",
     daily=PRESETS["usual"],
     merits=MERITS,
+    frozen=frozen_versions("gueridon.games.babet", "babet-solo"),
 )

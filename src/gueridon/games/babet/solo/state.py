@@ -40,6 +40,7 @@ class State:
         fits: int,
         steps: list[Move],
         log: list[tuple[Audience, Event]] | None = None,
+        sealed: bool = False,
     ) -> None:
         self.options = options
         self.level = level
@@ -53,7 +54,7 @@ class State:
         self.fits = fits
         self.steps = steps
         self.log = log
-        self.sealed = False
+        self.sealed = sealed
 
     def clone(self) -> "State":
         return State(
@@ -68,6 +69,24 @@ class State:
             self.room,
             self.fits,
             self.steps,
+        )
+
+    # A compiled class with an __init__ of its own is not made without its arguments, as pickle would otherwise do it.
+    def __reduce__(self) -> tuple[type["State"], tuple[object, ...]]:
+        return State, (
+            self.options,
+            self.level,
+            self.stocks,
+            self.places,
+            self.row,
+            self.proved,
+            self.ended,
+            self.key,
+            self.room,
+            self.fits,
+            self.steps,
+            self.log,
+            self.sealed,
         )
 
     def tell(self, event: Event) -> None:

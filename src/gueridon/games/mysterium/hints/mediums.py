@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from gueridon.games.mysterium.box import CARD_NUMBER, VERDICTS
+from gueridon.games.mysterium.box import CARD_NUMBER, KINDS, VERDICTS
 from gueridon.games.mysterium.hints.reading import candidates, one_of, suspicion, thoughts
 from gueridon.games.mysterium.moves import READY, Judge, Move, Place, Point, Vote
 from gueridon.games.mysterium.state import State
@@ -21,6 +21,19 @@ def divine(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
         if isinstance(move, Judge) and agrees(state, state.owners.index(seat), move):
             return move
     return READY if READY in moves else moves[int(rng.random() * float(len(moves)))]
+
+
+def prudent(state: State, seat: int, moves: list[Move]) -> list[Move]:
+    """Nobody is ready who has placed nothing, nor goes back to where he was wrong."""
+    if state.phase != "intuitions" or seat == state.ghost:
+        return moves
+    own = [medium for medium, owner in enumerate(state.owners) if owner == seat]
+    idle = any(state.intuitions[medium] is None and len(state.sleeves[medium]) < KINDS for medium in own)
+    return [move for move in moves if not (was_wrong(state, move) or (idle and move == READY))] or moves
+
+
+def was_wrong(state: State, move: Move) -> bool:
+    return isinstance(move, Place) and CARD_NUMBER[move.card] in state.tried[move.medium]
 
 
 def intuition(state: State, medium: int, placing: list[Place], rng: Random) -> Move:

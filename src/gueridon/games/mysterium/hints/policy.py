@@ -4,7 +4,7 @@ from random import Random
 
 from gueridon.core.hints import Hints
 from gueridon.games.mysterium.hints.ghost import haunt
-from gueridon.games.mysterium.hints.mediums import decide, divine
+from gueridon.games.mysterium.hints.mediums import decide, divine, prudent
 from gueridon.games.mysterium.hints.recall import recall
 from gueridon.games.mysterium.hints.value import value
 from gueridon.games.mysterium.moves import Move
@@ -19,4 +19,4 @@ def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
     return divine(state, seat, moves, rng)
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, recall)
+HINTS: Hints[State, Move] = Hints(policy, value, recall, prudent=prudent)

@@ -5,7 +5,8 @@ from random import Random
 
 from gueridon.core.hints import HeardPly
 from gueridon.games.mysterium.box import KINDS
-from gueridon.games.mysterium.hints.reading import candidates, one_of, suspicion, thoughts
+from gueridon.games.mysterium.hints.meaning import meant
+from gueridon.games.mysterium.hints.reading import candidates, one_of, suspicion
 from gueridon.games.mysterium.state import State
 
 
@@ -30,8 +31,7 @@ def deal_kind(state: State, kind: int, rng: Random) -> list[int]:
             free = [card for card in possible(state, medium, kind) if card not in taken]
             if not free:
                 break
-            visions = state.visions[medium] if kind == len(state.sleeves[medium]) else []
-            taken.append(free[one_of(thoughts(visions, free), rng)])
+            taken.append(rng.choices(free, likely(state, medium, kind, free))[0])
         else:
             for medium, card in zip(mediums, taken, strict=True):
                 cards[medium] = card
@@ -40,3 +40,12 @@ def deal_kind(state: State, kind: int, rng: Random) -> list[int]:
 
 def possible(state: State, medium: int, kind: int) -> list[int]:
     return candidates(state, medium) if kind == len(state.sleeves[medium]) else state.table[kind]
+
+
+def likely(state: State, medium: int, kind: int, free: list[int]) -> list[float]:
+    """How likely each is meant by the visions before this medium, if it looks for that kind now."""
+    if kind != len(state.sleeves[medium]):
+        return [1.0] * len(free)
+    cards = candidates(state, medium)
+    odds = meant(tuple(state.visions[medium]), tuple(cards))
+    return [odds[cards.index(card)] for card in free]

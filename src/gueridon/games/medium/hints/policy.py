@@ -1,13 +1,12 @@
-"""What the bots are taught: gather what your goals want, read the others' hands, accuse when it pays."""
+"""A sensible move at once: gather what your goals want, read the others' hands, accuse when it pays."""
 
-from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import HeardPly, Hints, Utterance
+from gueridon.core.hints import Hints
 from gueridon.games.medium.box import (
     BACK,
-    CARDS,
     CHILAM_BALAM,
     DRUIDESS,
     FETISH_MAKER,
@@ -16,7 +15,8 @@ from gueridon.games.medium.box import (
     PYTHIA,
     TOHUNGA,
 )
-from gueridon.games.medium.events import PredictionAccomplished, PredictionDrawn, StarPutDown, StarTaken
+from gueridon.games.medium.hints.belief import recall
+from gueridon.games.medium.hints.value import value
 from gueridon.games.medium.moves import (
     GO_ON,
     GUESSES,
@@ -34,11 +34,9 @@ from gueridon.games.medium.moves import (
     TakeFrom,
 )
 from gueridon.games.medium.rules.deck import KINDS
-from gueridon.games.medium.rules.predictions import GOAL
-from gueridon.games.medium.rules.sight import FRONT_BITS, SHOWS, counts
+from gueridon.games.medium.rules.sight import SHOWS, counts
 from gueridon.games.medium.state import State
 
-FRONT: Final = {card: FRONT_BITS[number] for number, card in enumerate(CARDS)}
 ESTEEM: Final = {
     POWERS[PYTHIA]: 1.6,
     POWERS[DRUIDESS]: 2.0,
@@ -51,7 +49,6 @@ HINT_OF_BACK: Final = 0.25  # that an unseen card serves a goal which its back d
 ATTRACTION: Final = 4.0  # how much likelier each card of a goal makes it that its owner seeks it
 CHEAP: Final = 0.3  # a guess that costs only the side of a fragment must be at least so likely
 LOST_EXCHANGE: Final = 0.12  # what it must be likelier, where it costs the exchange too
-LEAD: Final = 2.0  # how much likelier each fragment makes it to win
 
 
 def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
@@ -65,6 +62,8 @@ def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
         return KEEP_ALL
     if phase == "turn-over":
         return redden_or_heal(state, seat, moves)
+    if phase == "powers":
+        return any_trio(moves, rng)
     best, found = -1.0, moves[0]
     for move in moves:
         worth = appeal(state, seat, move) + 0.01 * rng.random()
@@ -83,11 +82,16 @@ def appeal(state: State, seat: int, move: Move) -> float:
         return 9.0 - service(state, seat, state.hands[seat][move.place])
     if isinstance(move, Activate):
         return ESTEEM[move.power]
-    if isinstance(move, PickPowers):
-        return sum([ESTEEM[power] for power in move.powers])
     if isinstance(move, LookAt):
         return curiosity(state, seat, move.other, move.place)
     return 0.0
+
+
+def any_trio(moves: list[Move], rng: Random) -> Move:
+    """Those of which more is thought the more often, so that all of them are met."""
+    return rng.choices(
+        moves, [exp(sum([ESTEEM[power] for power in move.powers])) for move in moves if isinstance(move, PickPowers)]
+    )[0]
 
 
 # Gathering
@@ -183,70 +187,4 @@ def redden_or_heal(state: State, seat: int, moves: list[Move]) -> Move:
     return found
 
 
-# What a table is worth
-
-
-def value(state: State) -> list[float]:
-    """Each one's share of the fragments, won and in sight."""
-    if state.ended is not None:
-        best = max([rank(state, seat) for seat in range(state.players)])
-        winners = [rank(state, seat) == best for seat in range(state.players)]
-        return [float(won) / float(sum(winners)) for won in winners]
-    shares = [LEAD ** prospects(state, seat) for seat in range(state.players)]
-    total = sum(shares)
-    return [share / total for share in shares]
-
-
-def rank(state: State, seat: int) -> tuple[int, int]:
-    """MED-71 Fragments first, then the white ones."""
-    return state.white[seat] + state.red[seat], state.white[seat]
-
-
-def prospects(state: State, seat: int) -> float:
-    """Fragments, a red one worth a little less, and most of what could be claimed next."""
-    sight = 0.0
-    for prediction in state.held[seat]:
-        many = counts(state, seat, prediction % KINDS)
-        sight = max(sight, 0.2 * float(many) + (0.5 * float(many - 2) if many > 2 else 0.0))
-    return float(state.white[seat]) + 0.85 * float(state.red[seat]) + 0.7 * sight
-
-
-# What others have done
-
-
-def likelihood(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance]) -> float:
-    """People gather what their goals want: what they hold, take and lay open since they last drew speaks for it."""
-    likely = 1.0
-    for other in range(state.players):
-        if other != seat and state.held[other]:
-            likely *= sincerity(state, other, told)
-    return likely
-
-
-def sincerity(state: State, other: int, told: Sequence[HeardPly]) -> float:
-    wanted = 0
-    for prediction in state.held[other]:
-        wanted |= 1 << prediction % KINDS
-    gathered = sum([counts(state, other, prediction % KINDS) for prediction in state.held[other]])
-    likely: float = 1.5 ** (float(gathered) / float(len(state.held[other])))
-    for ply in told:
-        if ply.seat == other:
-            for event in ply.events:
-                likely = judged(likely, other, wanted, event)
-    return likely
-
-
-def judged(likely: float, other: int, wanted: int, event: object) -> float:
-    """What lay face up tells for whom it was taken; what is laid open was not wanted; a new goal wipes all out."""
-    if isinstance(event, StarTaken):
-        seen = FRONT[event.front] if event.front is not None else 1 << GOAL[event.back]
-        return likely * (1.5 if seen & wanted else 0.8)
-    if isinstance(event, StarPutDown):
-        seen = FRONT[event.front] if event.front is not None else 1 << GOAL[event.back]
-        return likely * (0.6 if seen & wanted else 1.1)
-    if isinstance(event, PredictionDrawn | PredictionAccomplished) and event.seat == other:
-        return 1.0
-    return likely
-
-
-HINTS: Hints[State, Move] = Hints(policy, value, likelihood=likelihood)
+HINTS: Hints[State, Move] = Hints(policy, value, recall)

@@ -8,6 +8,7 @@ from typing import Final
 from gueridon.core.hints import HeardPly, Hints, Utterance
 from gueridon.games.babet.box import PERSONALITY, Role
 from gueridon.games.babet.events import CardLaid, PersonalityFinished, PileMoved, Triplette
+from gueridon.games.babet.hints.blunders import prudent
 from gueridon.games.babet.moves import Lay, Move, MovePile, Take
 from gueridon.games.babet.rules.aim import is_positive, positives
 from gueridon.games.babet.rules.turn import bottomed, topped
@@ -126,4 +127,4 @@ def put(state: State, piles: list[list[int]], cards: list[int], on: int | None) 
     return worth(state, cards)
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, likelihood=likelihood)
+HINTS: Hints[State, Move] = Hints(policy, value, likelihood=likelihood, prudent=prudent)

@@ -1,4 +1,4 @@
-"""Words for a terminal: Fluent catalogues of the house and of one game, filled from moves, events and views."""
+"""Sentences about a game: Fluent catalogues of the house and of one game, filled from moves, events and views."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -7,17 +7,16 @@ from typing import Annotated, get_args, get_origin
 
 import msgspec
 
-from gueridon.core.catalogue import LANGUAGES, Catalogue
+from gueridon.core.catalogue import LANGUAGES, Catalogue, Speaking
 from gueridon.core.errors import Illegal, Malformed
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import kebab
-from gueridon.games import AnyGame
 
 
 class Words(Catalogue):
     """Says things in one language, at one table."""
 
-    def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: Speaking | None = None, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise Malformed("unknown-language", language=language)
         super().__init__(language, game)
@@ -30,18 +29,17 @@ class Words(Catalogue):
     def facts(self, thing: msgspec.Struct) -> dict[str, str | int]:
         return {field: self.name(getattr(thing, field), title) for field, title in titles(type(thing)).items()}
 
-    def shown(self, view: msgspec.Struct) -> list[tuple[str, str]]:
-        """The lines of a view that have a label and something to say."""
+    def shown(self, view: msgspec.Struct) -> list[tuple[str, list[str]]]:
+        """The parts of a view that have a label and something to say; of several things each by itself."""
         return [
             (self.say(f"view-{field}"), self.each(value, title))
             for field, title in titles(type(view)).items()
             if self.knows(f"view-{field}") and (value := getattr(view, field)) not in (None, ())
         ]
 
-    def each(self, value: object, title: str | None) -> str:
-        """Several things side by side, where a sentence would only blur them."""
+    def each(self, value: object, title: str | None) -> list[str]:
         items = value if isinstance(value, tuple) else (value,)
-        return "  ·  ".join(str(self.name(item, title)) for item in items)
+        return [str(self.name(item, title)) for item in items]
 
     def name(self, value: object, title: str | None) -> str | int:
         """One value as a person would say it; ``none`` is for the catalogues to choose words by."""
@@ -68,9 +66,11 @@ class Words(Catalogue):
                 raise AssertionError(f"no words for {value!r}")
 
     def seat(self, seat: int) -> str:
+        """The name of whoever sits there."""
         return self.names[seat] if seat < len(self.names) else self.say("clock")
 
     def refusal(self, error: Illegal | Malformed) -> str:
+        """Why something was refused, with the number of the rule."""
         if isinstance(error, Malformed):
             return self.say(f"error-{error.word}", **error.facts)
         why = self.say("refusal-" + error.rule.replace("/", "-"))
