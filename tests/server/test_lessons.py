@@ -168,11 +168,24 @@ async def test_a_move_of_a_lesson_is_taken_back_and_said_again(server: Server):
         async with ada.join(table) as person:
             for _ in range(number):
                 await goes_on(person)
-            seat = game.lessons["first"].turns[number - 1].seat
+            seat, after = game.lessons["first"].turns[number - 1].seat, step(person)
             assert isinstance(await person.ask(messages.Undo(fresh_id(), seat, person.ply)), Done)
-            await person.until(lambda: step(person).number == number - 1)
+            await person.until(lambda: step(person).number == after.number - 1)
             await goes_on(person)
-            assert step(person).number == number
+            assert step(person) == after
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+async def test_the_steps_of_a_lesson_are_counted_one_by_one(server: Server, game: AnyGame):
+    lesson = game.lessons["first"]
+    async with Browser(server.address()) as ada, ada.join((await ask(ada, game=game.id)).json()["table"]) as person:
+        await person.until(lambda: person.update is not None)
+        numbers = []
+        for _ in lesson.turns:
+            if step(person).says:
+                numbers.append(step(person).number)
+            await goes_on(person)
+        assert [*numbers, step(person).number] == [*range(step(person).of)]
 
 
 async def test_nobody_gives_a_lesson_up_or_plays_on_when_it_is_over(server: Server):

@@ -82,10 +82,16 @@ def step(table: Table) -> LessonStep | None:
     lesson: AnyLesson | None = table.lesson
     if lesson is None:
         return None
-    turn, number, of = table.turn, len(table.playing().steps), len(lesson.turns)
+    turn, of = table.turn, told(lesson.turns) + 1  # the farewell
+    number = told(lesson.turns[: len(table.playing().steps)])
     if turn is None:
         return LessonStep(number, of, lesson.farewell, None, ())
     return LessonStep(number, of, turn.says, turn.seat, going_on(lesson, turn))
+
+
+def told(turns: tuple[Turn[Wire], ...]) -> int:
+    """The others' moves of which nothing is said are no steps of a lesson."""
+    return len([turn for turn in turns if turn.says])
 
 
 def going_on(lesson: AnyLesson, turn: Turn[Wire]) -> tuple[Raw, ...]:

@@ -319,7 +319,7 @@ class Eyes(Piece, frozen=True):
 class LessonStep(Piece, frozen=True):
     """Where a lesson stands: what is said before the next move, one after the other, and whose move it is."""
 
-    number: int  # of the moves made so far
+    number: int  # of the steps taken so far; a move of which nothing is said is none
     of: int
     says: tuple[Saying, ...]
     seat: Seat | None  # who is to move; None once the lesson is over
