@@ -16,6 +16,7 @@ from gueridon.tables.player_names import LONGEST_NAME
 
 # Width and height in pixels: phones, one of them on its side, a tablet, and desks.
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900), (1920, 1080))
+COMMON_SIZES = ((390, 844), (768, 1024), (1366, 700), (1440, 900))
 FEW_SIZES = ((390, 844), (1440, 900))
 NAMES = (
     "Maximilienne Wagner-Buss",
@@ -120,4 +121,24 @@ def wrong(page: Page, size: tuple[int, int]) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(SETTLED_MS)
     found: list[str] = page.evaluate(MEASURE, list(NAMES))
+    return [f"{size[0]}×{size[1]} {one}" for one in found]
+
+
+BELOW = """() => [...document.querySelectorAll('main :is(button, input, select, [role=slider])')]
+    .filter((control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      let bottom = innerHeight
+      for (let one = control.parentElement; one; one = one.parentElement)
+        if (getComputedStyle(one).overflowY !== 'visible') bottom = Math.min(bottom, one.getBoundingClientRect().bottom)
+      const { top, height } = control.getBoundingClientRect()
+      return top + height / 2 > bottom
+    })
+    .map((control) => control.ariaLabel ?? control.textContent.trim())"""
+
+
+def below_the_fold(page: Page, size: tuple[int, int]) -> list[str]:
+    """What one may do there, and does not see without scrolling in a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(SETTLED_MS)
+    found: list[str] = page.evaluate(BELOW)
     return [f"{size[0]}×{size[1]} {one}" for one in found]

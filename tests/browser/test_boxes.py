@@ -4,7 +4,17 @@ is cut, no word is broken, nothing lies beyond the side."""
 import os
 
 import pytest
-from tests.browser.boxes import FEW_SIZES, LARGEST_TEXT, NAMES, SIZES, WordlessTable, wrong
+from tests.browser.boxes import (
+    COMMON_SIZES,
+    FEW_SIZES,
+    LARGEST_TEXT,
+    NAMES,
+    SIZES,
+    USUAL_TEXT,
+    WordlessTable,
+    below_the_fold,
+    wrong,
+)
 from tests.browser.gallery import EXHIBITS
 from tests.browser.people import LETTERS_CAME, LOCALES
 
@@ -48,4 +58,17 @@ def test_every_board_fits(invite, board, language):
         table.shows(state)
         for size in MEASURED:
             found |= dict.fromkeys(wrong(table.person.page, size), state.ply)
+    assert found == {}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_whatever_one_may_do_is_seen_without_scrolling(invite, board):
+    exhibit = EXHIBITS[board]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    found: dict[str, int] = {}
+    for state in table.states if FULL else table.states[:2]:
+        table.shows(state)
+        for size in COMMON_SIZES:
+            found |= dict.fromkeys(below_the_fold(table.person.page, size), state.ply)
     assert found == {}
