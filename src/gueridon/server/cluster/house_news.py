@@ -23,8 +23,10 @@ from gueridon.server.cluster.letters import (
 from gueridon.server.cluster.lines_in import LinesIn
 from gueridon.server.cluster.lines_out import LinesOut
 from gueridon.server.devices import OpenPairing
+from gueridon.server.failures import log_failure
 from gueridon.server.holding import HeldTables
 from gueridon.server.passkeys import Challenge
+from gueridon.store import NoAnswer
 
 if TYPE_CHECKING:
     from gueridon.server.cluster.shared_house import SharedHouse
@@ -40,7 +42,7 @@ class HouseNews:
         self.stale = True  # something may have been said and not heard
 
     def tasks(self) -> list[Task[None]]:
-        return [*self.looking, *self.lines_in.tasks]
+        return [*self.looking, *self.lines_in.tasks, *self.lines_out.tasks]
 
     # Heard
 
@@ -72,7 +74,13 @@ class HouseNews:
         task.add_done_callback(self.looking.discard)
 
     async def look_at(self, table: str) -> None:
-        for one, entries in (await self.house.claims.lengths([table])).items():
+        """Where the database does not answer now, ``look_for_ever`` comes by later."""
+        try:
+            lengths = await self.house.claims.lengths([table])
+        except NoAnswer as error:
+            log_failure("a journal was not looked at", error)
+            return
+        for one, entries in lengths.items():
             await self.house.look_again(one, entries)
 
     def miss(self, peer: str) -> None:

@@ -52,8 +52,9 @@ class RedisBus:
         self.house = house
         self.name = name
         self.cipher = AESGCM(key)
-        self.waiting: list[tuple[str, Letter]] = []
-        self.sent: dict[str, int] = {}  # letters, by receiver
+        self.waiting: list[tuple[str, Envelope]] = []
+        self.dropped = False  # something that should have waited
+        self.sent: dict[str, int] = {}  # the number of the last letter, by receiver
         self.heard: dict[str, int] = {}  # the number of the last one, by sender
         self.woken = Event()
 
@@ -66,8 +67,12 @@ class RedisBus:
     # Out
 
     def send(self, receiver: str, letter: Letter) -> None:
-        """In order, soon, perhaps."""
-        self.waiting.append((receiver, letter))
+        """In order, soon, perhaps. One that is dropped has its number too, so that whoever gets the next one notices."""
+        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append((receiver, Envelope(self.name, number, letter)))
+        else:
+            self.dropped = True
         self.woken.set()
 
     async def send_for_ever(self, end: BusEnd) -> None:
@@ -76,28 +81,32 @@ class RedisBus:
             self.woken.clear()
             batch, self.waiting = self.waiting, []
             try:
-                for receiver in await self.publish(batch[:MOST_WAITING]):
+                for receiver in await self.publish(batch):
                     end.miss(receiver)
             except (RedisError, OSError) as error:
                 log_failure("the bus does not take letters", error)
                 end.miss_all()
                 await sleep(AGAIN_SECONDS)
-                self.waiting.clear()
-                end.miss_all()  # what was sent meanwhile too
+                self.drop_waiting()
+            if self.dropped:
+                self.dropped = False
+                end.miss_all()
 
-    async def publish(self, batch: list[tuple[str, Letter]]) -> set[str]:
+    def drop_waiting(self) -> None:
+        self.dropped = self.dropped or bool(self.waiting)
+        self.waiting.clear()
+
+    async def publish(self, batch: list[tuple[str, Envelope]]) -> set[str]:
         """Those whom nobody heard: they are not there, or cannot listen."""
         async with self.redis.pipeline(transaction=False) as pipeline:
-            for receiver, letter in batch:
-                pipeline.publish(self.channel(receiver), self.sealed(receiver, letter))
+            for receiver, envelope in batch:
+                pipeline.publish(self.channel(receiver), self.sealed(receiver, envelope))
             heard = await pipeline.execute()
         return {receiver for (receiver, _), listeners in zip(batch, heard, strict=True) if not listeners}
 
-    def sealed(self, receiver: str, letter: Letter) -> bytes:
-        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
+    def sealed(self, receiver: str, envelope: Envelope) -> bytes:
         nonce = urandom(NONCE_BYTES)
-        envelope = encode(Envelope(self.name, number, letter))
-        return nonce + self.cipher.encrypt(nonce, envelope, self.channel(receiver).encode())
+        return nonce + self.cipher.encrypt(nonce, encode(envelope), self.channel(receiver).encode())
 
     # In
 
@@ -113,7 +122,6 @@ class RedisBus:
     async def listen(self, end: BusEnd) -> None:
         async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(self.channel(self.name))
-            self.heard.clear()
             while True:
                 message = await line.get_message(timeout=LISTEN_SECONDS)
                 if message is None:
@@ -128,11 +136,10 @@ class RedisBus:
             envelope = read_envelope(self.cipher.decrypt(nonce, rest, self.channel(self.name).encode()))
         except (InvalidTag, ValueError, msgspec.MsgspecError):
             return
-        last = self.heard.get(envelope.sender)
-        self.heard[envelope.sender] = envelope.number
-        if last is not None and envelope.number <= last:  # an old one, which somebody says again
-            self.heard[envelope.sender] = last
+        last = self.heard.get(envelope.sender, 0)
+        if envelope.number <= last:  # an old one, which somebody says again
             return
-        if last is not None and envelope.number != last + 1:
+        self.heard[envelope.sender] = envelope.number
+        if envelope.number != last + 1:
             end.miss(envelope.sender)
         end.hear(envelope.sender, envelope.letter)
