@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from litestar import Litestar
 
+from gueridon.bots.workers import BotWorkers
 from gueridon.server.admission import Admission
 from gueridon.server.devices import Devices
 from gueridon.server.games_index import GamesIndex
@@ -34,6 +35,7 @@ class HeldTables(Protocol):
     devices: Devices
     passkeys: Passkeys
     games_index: GamesIndex
+    workers: BotWorkers
     metrics: Metrics
     when_dismissed: list[Callable[[Person], None]]
     when_renewed: list[Callable[[str], None]]

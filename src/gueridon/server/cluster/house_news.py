@@ -16,6 +16,7 @@ from gueridon.server.cluster.letters import (
     PersonDismissed,
     StillHere,
     TablesFree,
+    ToAsker,
     ToHolder,
     ToHouse,
     ToOrigin,
@@ -51,6 +52,8 @@ class HouseNews:
             self.lines_out.hear(sender, letter)
         elif isinstance(letter, ToHolder):
             self.lines_in.hear(sender, letter)
+        elif isinstance(letter, ToAsker):
+            self.house.elsewhere.hear(letter)
         else:
             self.hear_news(letter)
 

@@ -138,11 +138,28 @@ class JournalRenewed(Wire, frozen=True):
     table: str
 
 
+# Whoever thinks for the bots of the house
+
+
+class Thinking(Wire, frozen=True):
+    """About this question of the receiver; said again and again until it is thought out."""
+
+    question: int
+
+
+class ThoughtOut(Wire, frozen=True):
+    """What came of it; None if no answer."""
+
+    question: int
+    answer: bytes | None
+
+
 ToHolder = LineOpened | LineSaid | LineFlow | LineHeard | LineLeft
 ToOrigin = LineAccepted | LineAnswered | LineTexts | LineAsked | LineClosed
 Knowing = DevicesChanged | PairingOffered | PairingWithdrawn | ChallengeSent | ChallengeAnswered | PersonDismissed
 ToHouse = StillHere | TablesFree | GamesChanged | JournalRenewed | Knowing
-Letter = ToHolder | ToOrigin | ToHouse
+ToAsker = Thinking | ThoughtOut
+Letter = ToHolder | ToOrigin | ToHouse | ToAsker
 
 
 class Envelope(Wire, frozen=True):

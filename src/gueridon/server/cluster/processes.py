@@ -107,7 +107,9 @@ class SeveralProcesses:
         return process
 
     def of_one(self) -> Settings:
-        return replace(self.settings, workers=max(1, self.settings.workers // self.count))
+        """With one worker at least, unless none is wanted."""
+        workers = self.settings.workers
+        return replace(self.settings, workers=max(min(1, workers), workers // self.count))
 
     async def note_when_up(self, place: int, process: Process) -> None:
         assert process.stdout is not None

@@ -5,21 +5,18 @@ can read or write to Redis alone learns nothing from it, and says nothing that a
 """
 
 from asyncio import Event, sleep
-from os import urandom
 from typing import Protocol
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from gueridon.server.cluster.letters import Envelope, Letter
+from gueridon.server.cluster.sealing import NotOurs, Seal
 from gueridon.server.failures import log_failure
 
-NONCE_BYTES = 12
 MOST_WAITING = 20_000  # letters that are not yet sent; a bus that is so slow has lost them
 LISTEN_SECONDS = 2.0  # seconds of silence after which the line is tried
 TIMEOUT_SECONDS = 4.0  # seconds for Redis to answer
@@ -51,7 +48,7 @@ class RedisBus:
         )
         self.house = house
         self.name = name
-        self.cipher = AESGCM(key)
+        self.seal = Seal(key)
         self.waiting: list[tuple[str, Envelope]] = []
         self.dropped = False  # something that should have waited
         self.sent: dict[str, int] = {}  # the number of the last letter, by receiver
@@ -67,13 +64,17 @@ class RedisBus:
     # Out
 
     def send(self, receiver: str, letter: Letter) -> None:
-        """In order, soon, perhaps. One that is dropped has its number too, so that whoever gets the next one notices."""
-        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
+        """In order, soon, perhaps. One that is dropped has its number too: whoever gets the next one notices."""
+        envelope = self.numbered(receiver, letter)
         if len(self.waiting) < MOST_WAITING:
-            self.waiting.append((receiver, Envelope(self.name, number, letter)))
+            self.waiting.append((receiver, envelope))
         else:
             self.dropped = True
         self.woken.set()
+
+    def numbered(self, receiver: str, letter: Letter) -> Envelope:
+        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
+        return Envelope(self.name, number, letter)
 
     async def send_for_ever(self, end: BusEnd) -> None:
         while True:
@@ -105,8 +106,7 @@ class RedisBus:
         return {receiver for (receiver, _), listeners in zip(batch, heard, strict=True) if not listeners}
 
     def sealed(self, receiver: str, envelope: Envelope) -> bytes:
-        nonce = urandom(NONCE_BYTES)
-        return nonce + self.cipher.encrypt(nonce, encode(envelope), self.channel(receiver).encode())
+        return self.seal.close(self.channel(receiver), encode(envelope))
 
     # In
 
@@ -132,9 +132,8 @@ class RedisBus:
     def take_in(self, data: bytes, end: BusEnd) -> None:
         """What is not sealed with our key is nobody's letter."""
         try:
-            nonce, rest = data[:NONCE_BYTES], data[NONCE_BYTES:]
-            envelope = read_envelope(self.cipher.decrypt(nonce, rest, self.channel(self.name).encode()))
-        except (InvalidTag, ValueError, msgspec.MsgspecError):
+            envelope = read_envelope(self.seal.open(self.channel(self.name), data))
+        except (NotOurs, msgspec.MsgspecError):
             return
         last = self.heard.get(envelope.sender, 0)
         if envelope.number <= last:  # an old one, which somebody says again
