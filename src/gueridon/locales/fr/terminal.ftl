@@ -90,7 +90,7 @@ witness-moves = Il vous est prouvé que rien de ce que votre page a vu, de l’�
 thinks = { $processes ->
     [one] Un processus réfléchit
    *[other] { $processes } processus réfléchissent
-} pour les bots de la maison.
+} pour les automates de la maison.
 serve-only-here = Seule cette machine peut ouvrir cette adresse. « make party », ou --network, fait entrer tous ceux du même réseau.
 serve-network = Tous ceux du même réseau peuvent ouvrir cette adresse, ou viser le code avec l’appareil photo d’un téléphone.
 serve-anywhere = Tous ceux à qui vous donnez cette adresse peuvent l’ouvrir, ou viser le code avec l’appareil photo d’un téléphone.
