@@ -1,6 +1,7 @@
 """What one server of a house hears from the others, and tells them."""
 
 from asyncio import Task, create_task
+from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from gueridon.server.cluster.letters import (
@@ -11,6 +12,7 @@ from gueridon.server.cluster.letters import (
     JournalRenewed,
     Knowing,
     Letter,
+    LimitDrawn,
     PairingOffered,
     PairingWithdrawn,
     PersonDismissed,
@@ -25,7 +27,7 @@ from gueridon.server.cluster.lines_in import LinesIn
 from gueridon.server.cluster.lines_out import LinesOut
 from gueridon.server.devices import OpenPairing
 from gueridon.server.failures import log_failure
-from gueridon.server.holding import HeldTables
+from gueridon.server.holding import HeldTables, HouseLimit
 from gueridon.server.passkeys import Challenge
 from gueridon.store import NoAnswer
 
@@ -68,6 +70,8 @@ class HouseNews:
                 tables.games_index.tell(people)
             case JournalRenewed(table):
                 self.run_later(table)
+            case LimitDrawn(limit, who, tokens):
+                tables.house_limits[limit].note(who, tokens)
             case _:
                 hear_who(letter, tables)
 
@@ -118,6 +122,11 @@ class HouseNews:
         tables.passkeys.when_answered.append(lambda device: self.tell(ChallengeAnswered(device)))
         tables.when_dismissed.append(lambda person: self.tell(PersonDismissed(person)))
         tables.when_renewed.append(lambda table: self.tell(JournalRenewed(table)))
+        for limit, buckets in tables.house_limits.items():
+            buckets.when_drawn.append(partial(self.tell_drawn, limit))
+
+    def tell_drawn(self, limit: HouseLimit, who: str, tokens: int) -> None:
+        self.tell(LimitDrawn(limit, who, tokens))
 
 
 def hear_who(letter: Knowing, tables: HeldTables) -> None:

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from gueridon.core.wire import Wire
+from gueridon.server.holding import HouseLimit
 from gueridon.tables.journal import Person
 
 Headers = tuple[tuple[bytes, bytes], ...]
@@ -138,6 +139,14 @@ class JournalRenewed(Wire, frozen=True):
     table: str
 
 
+class LimitDrawn(Wire, frozen=True):
+    """By a person or an address, so many tokens; fewer than none where some were given back."""
+
+    limit: HouseLimit
+    who: str
+    tokens: int
+
+
 # Whoever thinks for the bots of the house
 
 
@@ -157,7 +166,7 @@ class ThoughtOut(Wire, frozen=True):
 ToHolder = LineOpened | LineSaid | LineFlow | LineHeard | LineLeft
 ToOrigin = LineAccepted | LineAnswered | LineTexts | LineAsked | LineClosed
 Knowing = DevicesChanged | PairingOffered | PairingWithdrawn | ChallengeSent | ChallengeAnswered | PersonDismissed
-ToHouse = StillHere | TablesFree | GamesChanged | JournalRenewed | Knowing
+ToHouse = StillHere | TablesFree | GamesChanged | JournalRenewed | LimitDrawn | Knowing
 ToAsker = Thinking | ThoughtOut
 Letter = ToHolder | ToOrigin | ToHouse | ToAsker
 
