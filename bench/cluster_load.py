@@ -11,7 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import Annotated, NamedTuple
@@ -30,6 +30,7 @@ from tests.server.process import server_process
 from typer import Option
 
 WARM_UP = 2  # seconds
+LONGEST_LINE_BYTES = 2**26
 
 
 class Answer(Struct):
@@ -37,6 +38,7 @@ class Answer(Struct):
 
     seconds: float
     took: list[float]  # milliseconds
+    cpu: float  # seconds of a core
 
 
 class Spent(NamedTuple):
@@ -46,7 +48,6 @@ class Spent(NamedTuple):
     loops: float  # among them those of the event loops
     postgres: float
     redis: float
-    clients: float
 
 
 class Measured(NamedTuple):
@@ -69,13 +70,11 @@ class House:
         self.redis = redis.process.pid
 
     def spent(self) -> Spent:
-        postgres = [self.postmaster, *[child.pid for child in psutil.Process(self.postmaster).children()]]
         return Spent(
             sum(of_process(server.pid) for server in self.servers),
             sum(cpu(Path(f"/proc/{server.pid}/task/{server.pid}/stat")) for server in self.servers),
-            sum(map(of_process, postgres)),
+            of_family(self.postmaster),
             of_process(self.redis),
-            sum(of_process(client.pid) for client in self.clients),
         )
 
     async def measure(self) -> Measured:
@@ -103,6 +102,16 @@ def of_process(pid: int) -> float:
     return cpu(Path(f"/proc/{pid}/stat"))
 
 
+def of_family(pid: int) -> float:
+    """A process and its children, those apart that come and go."""
+    total = of_process(pid)
+    for child in psutil.Process(pid).children():
+        with suppress(psutil.NoSuchProcess, FileNotFoundError):
+            if "autovacuum worker" not in " ".join(child.cmdline()):
+                total += of_process(child.pid)
+    return total
+
+
 async def next_line(process: Process) -> bytes:
     assert process.stdout is not None
     return await process.stdout.readline()
@@ -120,7 +129,7 @@ def summed_up(answers: list[Answer], used: Spent, sampled: list[dict[str, float]
         "the servers, together": used.servers,
         "PostgreSQL": used.postgres,
         "Redis": used.redis,
-        "the clients": used.clients,
+        "the clients": sum(answer.cpu for answer in answers),
     }
     rate = sum(len(answer.took) / answer.seconds for answer in answers)
     return Measured(rate, took, for_a_move(of_parts, len(took)), for_a_move(by_whom, len(took)))
@@ -140,19 +149,20 @@ async def measured(postgres: Postgres, redis: RedisServer, count: int, tables: i
             )
             servers.append(process)
             clients.append(await start_clients(address, -(-tables // count), seconds))
-            stack.callback(end, clients[-1])
+            stack.push_async_callback(end, clients[-1])
         return await House(servers, clients, postgres, redis).measure()
 
 
 async def start_clients(address: str, tables: int, seconds: int) -> Process:
     words = map(str, (address, tables, WARM_UP, seconds, "together"))
     command = [sys.executable, "-m", "bench.load_clients", *words]
-    return await create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**26)
+    return await create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE_BYTES)
 
 
-def end(process: Process) -> None:
-    if process.returncode is None:
+async def end(process: Process) -> None:
+    with suppress(ProcessLookupError):
         process.kill()
+    await process.wait()
 
 
 def report(found: dict[int, Measured], title: str) -> list[Table]:

@@ -10,6 +10,7 @@ import resource
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import process_time
 
 import httpx
 import uvloop
@@ -68,9 +69,11 @@ async def main(address: str, tables: int, warm_up: float, seconds: float, begin:
     for guest in guests:
         guest.acknowledged.clear()
     print("begun", flush=True)
+    before = process_time()
     finished, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     assert not finished, "the games did not last"
-    print(json.dumps({"seconds": seconds, "took": [took for guest in guests for took in moves(guest)]}))
+    cpu, took = process_time() - before, [took for guest in guests for took in moves(guest)]
+    print(json.dumps({"seconds": seconds, "took": took, "cpu": cpu}))
 
 
 def moves(guest: Guest) -> list[float]:
@@ -81,4 +84,5 @@ def moves(guest: Guest) -> list[float]:
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (SOCKETS, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     begin = wait_for_others if sys.argv[5:] == ["together"] else lambda: None
-    uvloop.run(main(sys.argv[1], *map(int, sys.argv[2:5]), begin))
+    tables, warm_up, seconds = map(int, sys.argv[2:5])
+    uvloop.run(main(sys.argv[1], tables, warm_up, seconds, begin))
