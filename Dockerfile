@@ -13,7 +13,7 @@ ENV PYTHONUTF8=1 PYTHONUNBUFFERED=1
 # The version is that of what was just built, and there is no other to choose from.
 # hadolint ignore=DL3013
 RUN --mount=type=bind,from=build,source=/gueridon/build/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels "gueridon[postgres]"
+    pip install --no-cache-dir --no-index --find-links /wheels "gueridon[cluster]"
 # By its number, so that an engine can see that it is not root.
 USER 10001
 VOLUME /data

@@ -106,7 +106,7 @@ LOCK := uv pip compile --no-config --quiet --upgrade --universal --python-versio
 lock: $(READY) ## Take the newest releases of every dependency into the locks
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	printf '%s\n' setuptools setuptools-scm \
-		| $(LOCK) --constraint requirements.lock --extra postgres pyproject.toml - -o tools/play.lock
+		| $(LOCK) --constraint requirements.lock --extra cluster pyproject.toml - -o tools/play.lock
 	printf '%s\n' setuptools setuptools-scm 'mypy[mypyc]' msgspec \
 		| $(LOCK) --constraint requirements.lock - -o tools/compiler.lock
 	$(LOCK) --constraint requirements.lock --extra docs pyproject.toml -o tools/docs.lock

@@ -1,11 +1,16 @@
-"""``ADDRESS TABLES WARM-UP SECONDS``: plays random legal moves, and prints how long each took, in milliseconds."""
+"""``ADDRESS TABLES WARM-UP SECONDS``: plays random legal moves, and prints how long each took, in milliseconds.
+
+With ``together`` behind that it says when everything is laid out, and begins when it is told to.
+"""
 
 import asyncio
 import gc
 import json
 import resource
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import process_time
 
 import httpx
 import uvloop
@@ -48,19 +53,27 @@ async def play_in_turn(pairs: list[Pair]) -> None:
         await pair.play()
 
 
-async def main(address: str, tables: int, warm_up: float, seconds: float) -> None:
+def wait_for_others() -> None:
+    print("laid out", flush=True)
+    sys.stdin.readline()
+
+
+async def main(address: str, tables: int, warm_up: float, seconds: float, begin: Callable[[], None]) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
         evenings = [[await lay_out(http) for _ in range(GAMES)] for _ in range(tables)]
     gc.freeze()  # a collector that walks all this would stop the clock as well
+    begin()
     playing = [asyncio.create_task(play_in_turn(pairs)) for pairs in evenings]
     await asyncio.wait(playing, timeout=warm_up, return_when=asyncio.FIRST_COMPLETED)
     guests = [guest for pairs in evenings for pair in pairs for guest in pair.guests]
     for guest in guests:
         guest.acknowledged.clear()
     print("begun", flush=True)
+    before = process_time()
     finished, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     assert not finished, "the games did not last"
-    print(json.dumps({"seconds": seconds, "took": [took for guest in guests for took in moves(guest)]}))
+    cpu, took = process_time() - before, [took for guest in guests for took in moves(guest)]
+    print(json.dumps({"seconds": seconds, "took": took, "cpu": cpu}))
 
 
 def moves(guest: Guest) -> list[float]:
@@ -70,4 +83,6 @@ def moves(guest: Guest) -> list[float]:
 
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (SOCKETS, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
-    uvloop.run(main(sys.argv[1], *map(int, sys.argv[2:])))
+    begin = wait_for_others if sys.argv[5:] == ["together"] else lambda: None
+    tables, warm_up, seconds = map(int, sys.argv[2:5])
+    uvloop.run(main(sys.argv[1], tables, warm_up, seconds, begin))

@@ -30,6 +30,7 @@ PARTS = {
         "server/socket_protocol.py:flush",
         "server/text_frames.py:framed",
     ),
+    "the house": ("server/cluster/", "redis/"),
     "bots": ("bot_seats.py:", "bots/workers.py:"),
     "socket in": (
         "connection.py:read_requests",

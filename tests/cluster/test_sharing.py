@@ -16,10 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from gueridon.games import SHELF
 from gueridon.server.cluster.shared_house import SharedHouse
+from gueridon.server.holding import HouseLimit
 from gueridon.server.serving import Server
-from gueridon.server.settings import Settings
+from gueridon.server.settings import Rate, Settings
 from gueridon.store import NoAnswer
 from gueridon.tables.messages import Done, Note
+from gueridon.tables.refusals import Busy
 
 GAME = next(iter(SHELF.values()))
 LONG_LEASE = 60.0  # seconds: a busy machine is no reason to be taken for dead
@@ -161,6 +163,33 @@ async def test_who_somebody_is_the_whole_house_knows(servers: Two):
         await until(lambda: bob in second.registry.passkeys.challenges)
         second.registry.passkeys.answered("use", bob)
         await until(lambda: bob not in first.registry.passkeys.challenges)
+
+
+async def test_what_somebody_may_do_seldom_the_servers_of_a_house_count_together(settings: Settings):
+    strict = replace(settings, wrong_codes=Rate(1e-9, 4), tables_per_address=Rate(1e-9, 2))
+    async with serving(strict) as first, serving(strict) as second:
+        await acquainted(first, second)
+        async with Browser(first.address()) as one, Browser(second.address()) as other:
+            table = await one.open_table(GAME.id, 2)
+            code = (await one.http.get(f"/api/tables/{table}")).json()["code"]
+            await until(lambda: drawn(second, "tables-per-address") == 1)
+            await other.open_table(GAME.id, 2)
+            await until(lambda: drawn(first, "tables-per-address") == 2)
+            with pytest.raises(Busy):
+                first.registry.limits.open_table("somebody", "127.0.0.1")
+            for number in range(2):
+                assert (await one.http.get(f"/api/codes/AAAA{number + 2}2")).status_code == 404
+            assert (await one.http.get(f"/api/codes/{code}")).status_code == 200  # and this costs nothing
+            for number in range(2):
+                assert (await other.http.get(f"/api/codes/BBBB{number + 2}2")).status_code == 404
+            await until(lambda: drawn(first, "wrong-codes") == 4)
+            assert (await one.http.get("/api/codes/CCCCC2")).status_code == 429
+
+
+def drawn(server: Server, limit: HouseLimit) -> int:
+    """By all addresses."""
+    buckets = server.registry.house_limits[limit]
+    return round(sum(buckets.rate.burst - bucket.level for bucket in buckets.buckets.values()))
 
 
 def house_person(browser: Browser) -> str:

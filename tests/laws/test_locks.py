@@ -30,7 +30,7 @@ def test_every_release_that_players_get_is_the_one_that_is_tested(lock: str):
 
 
 def test_who_plays_gets_the_server_and_no_tool_of_those_who_test():
-    playing = names(*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["postgres"])
+    playing = names(*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["postgres"], *EXTRAS["cluster"])
     assert playing <= pins("tools/play.lock").keys()
     assert {"playwright", "mypy", "pytest", "ruff"} <= names(*EXTRAS["dev"])
     assert {"playwright", "mypy", "pytest", "ruff"}.isdisjoint(pins("tools/play.lock"))

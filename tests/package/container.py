@@ -58,6 +58,7 @@ class ComposedService(msgspec.Struct):
     image: str | None = None
     build: str | None = None
     container_name: str | None = None
+    deploy: dict[str, str] = {}
     command: list[str] = []
     user: str | None = None
     network_mode: str | None = None

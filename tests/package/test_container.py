@@ -47,7 +47,8 @@ def test_the_first_stage_makes_what_a_checkout_makes_and_the_last_installs_nothi
     installs = of(LAST, "RUN")[-1].words
     assert f"source={folder}/{wheels[1]},target=/wheels " in installs
     assert "--no-index --find-links /wheels" in installs
-    assert '"gueridon[postgres]"' in installs
+    assert '"gueridon[cluster]"' in installs
+    assert re.search(r"--extra cluster pyproject.toml .*-o tools/play.lock", makefile)
     assert of(LAST, "COPY") == of(LAST, "ADD") == []
 
 
@@ -84,29 +85,47 @@ def test_every_service_has_no_power_that_it_does_not_need():
         "caddy": ["NET_BIND_SERVICE"]
     }
     assert [name for name, service in SERVICES.items() if service.ports] == ["caddy"]
-    assert SERVICES["database"].network_mode == "none"
+    assert [name for name, service in SERVICES.items() if service.network_mode == "none"] == ["bus", "database"]
 
 
-def test_there_is_one_server_and_it_is_given_the_time_to_say_goodbye():
+def test_several_servers_share_the_house_and_each_is_given_the_time_to_say_goodbye():
     server = SERVICES["server"]
     assert [name for name, service in SERVICES.items() if service.build] == ["server"]
-    assert server.container_name, "with a name of its own it cannot be scaled"
+    assert server.deploy == {"replicas": "${GUERIDON_SERVERS:-2}"}
+    assert server.container_name is None, "with a name of its own there can be but one"
+    assert "--join" in server.command
     assert int(server.stop_grace_period.removesuffix("s")) > LEAVE_SECONDS
+
+
+def test_the_servers_find_the_bus_by_its_socket_and_it_keeps_nothing():
+    words, (volume,) = SERVICES["bus"].command, SERVICES["bus"].volumes
+    said = dict(zip(words[1::2], words[2::2], strict=True))
+    assert said["--save"] == ""
+    assert said["--port"] == "0"
+    name, _, folder = volume.partition(":")
+    (seen,) = [mounted for mounted in SERVICES["server"].volumes if mounted.startswith(f"{name}:")]
+    socket = said["--unixsocket"].replace(folder, seen.partition(":")[2])
+    assert f"--bus=unix://{socket}" in SERVICES["server"].command
 
 
 def test_whatever_services_share_or_keep_is_a_volume_that_is_declared():
     mounted = {volume.split(":")[0] for service in SERVICES.values() for volume in service.volumes}
     assert {name for name in mounted if not name.startswith(".")} == composition().volumes.keys()
     assert all((ROOT / name).is_file() for name in mounted if name.startswith("."))
-    (socket,) = SERVICES["server"].volumes
-    assert socket in SERVICES["database"].volumes
+    (socket,) = {*SERVICES["server"].volumes} & {*SERVICES["database"].volumes}
     assert SERVICES["server"].command[-1].endswith(f"host={socket.split(':')[1]}")
 
 
-def test_caddy_leads_to_the_port_of_the_server_and_keeps_the_figures_in_the_house():
+def test_caddy_leads_to_all_servers_by_the_table_and_keeps_the_figures_in_the_house():
     caddyfile = (ROOT / "tools/Caddyfile").read_text("utf-8")
-    assert f"reverse_proxy server:{only(LAST, 'EXPOSE').words}\n" in caddyfile
+    assert f"dynamic a server {only(LAST, 'EXPOSE').words} {{\n" in caddyfile
     assert "respond /metrics 403\n" in caddyfile
+    (pattern,) = re.findall(r"path_regexp table (\S+)\n", caddyfile)
+    (led_by,) = re.findall(r"lb_policy header (\S+)\n", caddyfile)
+    assert f"request_header @table {led_by} {{re.table.1}}\n" in caddyfile
+    found = re.match(pattern, f"/api/tables/{'0123456789ab' * 2}/socket")
+    assert found
+    assert found[1] == "0123456789ab" * 2
 
 
 @pytest.fixture

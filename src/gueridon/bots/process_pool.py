@@ -1,4 +1,5 @@
-"""Processes that answer a line with a line. Whatever happens to one of them, the next question finds another."""
+"""Processes that answer a line with a line, and whoever else does. Whatever happens to one of them, the next question
+finds another."""
 
 import sys
 from asyncio import (
@@ -15,7 +16,7 @@ from asyncio import (
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Self, TypeVar
+from typing import Protocol, Self, TypeVar
 
 import msgspec
 
@@ -34,6 +35,23 @@ class Failed(Exception):
 
 class Died(Exception):
     """Before it answered."""
+
+
+class Gone(Exception):
+    """Whoever was asked elsewhere is no longer there: the question is asked again."""
+
+
+class Worker(Protocol):
+    """Answers one question at a time."""
+
+    async def ask(self, question: bytes, until: float) -> bytes:
+        """Until this time of the loop, or TimeoutError; Died or Gone if there is no answer."""
+
+    async def end(self) -> None:
+        """What it was asked last need not be answered."""
+
+    async def close(self) -> None:
+        """For good: whoever waits for an answer hears that there is none."""
 
 
 class WorkerProcess:
@@ -78,12 +96,13 @@ class WorkerProcess:
             raise Died
         return process
 
-    async def ask(self, question: bytes) -> bytes:
+    async def ask(self, question: bytes, until: float) -> bytes:
         """One that died meanwhile is replaced; one that dies of the question is not asked a third time."""
-        try:
-            return await self.exchange(question)
-        except Died:
-            return await self.exchange(question)
+        async with timeout_at(until):
+            try:
+                return await self.exchange(question)
+            except Died:
+                return await self.exchange(question)
 
     async def exchange(self, question: bytes) -> bytes:
         process = await self.up()
@@ -128,8 +147,11 @@ class ProcessPool:
 
     def __init__(self, module: str, count: int, most_waiting: Mapping[Priority, int]) -> None:
         self.all = [WorkerProcess(module) for _ in range(count)]
-        self.free = self.all[::-1]
-        self.queue: FairQueue[WorkerProcess] = FairQueue(most_waiting)
+        self.free: list[Worker] = [*self.all[::-1]]
+        self.elsewhere: list[Worker] = []
+        self.free_elsewhere: list[Worker] = []
+        self.waiting_elsewhere = 0  # questions, also those of others
+        self.queue: FairQueue[Worker] = FairQueue(most_waiting)
 
     @classmethod
     @asynccontextmanager
@@ -142,30 +164,55 @@ class ProcessPool:
 
     async def close(self) -> None:
         """Nobody waits for an answer any more, neither at a worker nor in the queue."""
-        await gather(*[worker.close() for worker in self.all])
+        await gather(*[worker.close() for worker in (*self.all, *self.elsewhere)])
+
+    # Those elsewhere are asked first: they are there to spare this machine
+
+    def add(self, worker: Worker) -> None:
+        self.elsewhere.append(worker)
+        self.free_elsewhere.append(worker)
+        self.hand_out()
+
+    def remove(self, worker: Worker) -> None:
+        """What it was asked it may still answer."""
+        self.elsewhere.remove(worker)
+        if worker in self.free_elsewhere:
+            self.free_elsewhere.remove(worker)
+
+    def share_waiting(self) -> float:
+        """How many questions of tables wait for each of those who answer."""
+        waiting = self.queue.waiting(Priority.TABLE) + self.waiting_elsewhere
+        return waiting / max(1, len(self.all) + len(self.elsewhere))
+
+    # Questions
 
     async def ask(
         self, write: Callable[[], bytes], read: Callable[[bytes], A], priority: Priority, asker: str, patience: float
     ) -> A:
         """Full if too many wait already. Whoever fails or thinks too long is replaced."""
-        until = get_running_loop().time() + patience
-        worker = await self.next_free(priority, asker, patience * QUEUE_SHARE)
-        try:
-            async with timeout_at(until):
-                return read(await worker.ask(write()))
-        except (TimeoutError, msgspec.DecodeError, Died):
-            await worker.end()
-            raise Failed from None
-        except BaseException:
-            await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
-            raise
-        finally:
-            self.release(worker, priority, asker)
+        now = get_running_loop().time
+        until = now() + patience
+        while True:
+            worker = await self.next_free(priority, asker, (until - now()) * QUEUE_SHARE)
+            try:
+                return read(await worker.ask(write(), until))
+            except Gone:
+                if now() >= until:
+                    raise Failed from None
+            except (TimeoutError, msgspec.DecodeError, Died):
+                await worker.end()
+                raise Failed from None
+            except BaseException:
+                await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
+                raise
+            finally:
+                self.release(worker, priority, asker)
 
-    async def next_free(self, priority: Priority, asker: str, seconds: float) -> WorkerProcess:
-        if self.free and self.queue.may_begin(priority, asker):
+    async def next_free(self, priority: Priority, asker: str, seconds: float) -> Worker:
+        free = self.free_elsewhere or self.free
+        if free and self.queue.may_begin(priority, asker):
             self.queue.begin(priority, asker)
-            return self.free.pop()
+            return free.pop()
         place = self.queue.join(priority, asker)
         try:
             async with timeout(seconds):
@@ -176,10 +223,18 @@ class ProcessPool:
                 self.release(place.result(), priority, asker)
             raise (Failed if isinstance(error, TimeoutError) else error) from None
 
-    def release(self, worker: WorkerProcess, priority: Priority, asker: str) -> None:
+    def release(self, worker: Worker, priority: Priority, asker: str) -> None:
         self.queue.end(priority, asker)
-        place = self.queue.next()
-        if place is None:
+        if worker in self.all:
             self.free.append(worker)
-        else:
-            place.set_result(worker)
+        elif worker in self.elsewhere:
+            self.free_elsewhere.append(worker)
+        self.hand_out()
+
+    def hand_out(self) -> None:
+        """Whoever is free to whoever waits."""
+        while free := (self.free_elsewhere or self.free):
+            place = self.queue.next()
+            if place is None:
+                return
+            place.set_result(free.pop())

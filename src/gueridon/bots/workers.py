@@ -1,4 +1,5 @@
-"""The processes in which bots think. Whatever happens to one of them, every question gets an answer in time."""
+"""Who thinks for bots: processes here, and perhaps some elsewhere. Whatever happens to one of them, every question gets
+an answer in time."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -58,8 +59,7 @@ class BotWorkers:
 
     def hurried(self, asked: Question) -> Question:
         """Where others wait a bot thinks less, so that all of them have their answer within a second."""
-        waiting = self.pool.queue.waiting(Priority.TABLE)
-        return replace(asked, seconds=THINKING_SECONDS / (1 + waiting / len(self.pool.all)))
+        return replace(asked, seconds=THINKING_SECONDS / (1 + self.pool.share_waiting()))
 
 
 def read_answer(line: bytes, question: Question) -> Answer:

@@ -19,13 +19,29 @@ from gueridon.cli.playthrough import playthrough
 from gueridon.cli.reindex import reindex
 from gueridon.cli.serve import serve
 from gueridon.cli.tables import tables
+from gueridon.cli.think import think
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.errors import Malformed
 from gueridon.core.words import Words
 
-for command in (serve, doctor, reindex, games, play, playthrough, counts, arena, engine, verify, freeze, types, new):
+for command in (
+    serve,
+    think,
+    doctor,
+    reindex,
+    games,
+    play,
+    playthrough,
+    counts,
+    arena,
+    engine,
+    verify,
+    freeze,
+    types,
+    new,
+):
     cli.command()(command)
 cli.add_typer(tables, name="tables")
 cli.add_typer(people, name="people")

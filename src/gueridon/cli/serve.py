@@ -15,6 +15,10 @@ ONLY_HERE = "127.0.0.1"
 
 Database = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")]
 DataDir = Annotated[Path | None, typer.Option(help="Folder of the default database.")]
+Bus = Annotated[str, typer.Option(envvar="GUERIDON_BUS", help="Redis by which such servers talk.", show_envvar=True)]
+OutsideGames = Annotated[
+    list[str] | None, typer.Option(help="A game of another package that may be played here; once for each.")
+]
 
 
 @needs_server
@@ -29,15 +33,11 @@ def serve(
     data_dir: DataDir = None,
     keep_finished: Annotated[float, typer.Option(help="Days that a game can be watched after its end.")] = 365,
     keep_forsaken: Annotated[float, typer.Option(help="Days that a game is kept which nobody goes on with.")] = 60,
-    game: Annotated[
-        list[str] | None, typer.Option(help="A game of another package that may be played here; once for each.")
-    ] = None,
+    game: OutsideGames = None,
     join: Annotated[
         bool, typer.Option("--join", help="Serve one house together with others on the same PostgreSQL database.")
     ] = False,
-    bus: Annotated[
-        str, typer.Option(envvar="GUERIDON_BUS", help="Redis by which such servers talk.", show_envvar=True)
-    ] = "redis://127.0.0.1:6379",
+    bus: Bus = "redis://127.0.0.1:6379",
     processes: Annotated[
         int, typer.Option(min=1, help="Servers of one house on this machine; more than one as with --join.")
     ] = 1,

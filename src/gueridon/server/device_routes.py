@@ -25,7 +25,7 @@ async def offer_pairing(request: Asked, registry: Registry, address: PublicAddre
 @post("/api/me/pair", operation_class=takes(Redeemed), tokens=5)
 async def pair(body: RawBody, request: Asked, registry: Registry) -> Known:
     """From now on this browser is whoever made the code."""
-    registry.joins.of(address_of(request.scope)).charge()
+    registry.joins.charge(address_of(request.scope))
     device, before = device_of(request.scope), person_of(request.scope)
     person = registry.devices.redeem(read_body(body, Redeemed).code, device)
     await registry.devices.join(device, person)

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from litestar import Litestar
 
+from gueridon.bots.workers import BotWorkers
 from gueridon.server.admission import Admission
 from gueridon.server.devices import Devices
 from gueridon.server.games_index import GamesIndex
@@ -13,8 +14,10 @@ from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.lobby import Lobby, LobbyLine
 from gueridon.server.metrics import Metrics
 from gueridon.server.passkeys import Passkeys
+from gueridon.server.rates import HouseBuckets
 from gueridon.tables.journal import Person
 
+HouseLimit = Literal["tables-per-person", "tables-per-address", "wrong-codes", "searches", "joins"]
 ClaimKind = Literal["free", "taken"]  # nobody held it before, or somebody did who may still believe so
 
 
@@ -34,6 +37,8 @@ class HeldTables(Protocol):
     devices: Devices
     passkeys: Passkeys
     games_index: GamesIndex
+    workers: BotWorkers
+    house_limits: dict[HouseLimit, HouseBuckets]
     metrics: Metrics
     when_dismissed: list[Callable[[Person], None]]
     when_renewed: list[Callable[[str], None]]

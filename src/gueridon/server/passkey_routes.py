@@ -34,7 +34,7 @@ async def options_to_make(request: Asked, registry: Registry, passkey_site: Pass
 
 @post("/api/me/passkey/make", tokens=10)
 async def make(body: RawBody, request: Asked, registry: Registry, passkey_site: PasskeySite) -> Known:
-    registry.joins.of(address_of(request.scope)).charge()
+    registry.joins.charge(address_of(request.scope))
     device, person = device_of(request.scope), person_of(request.scope)
     await registry.passkeys.make(this(passkey_site), device, person, text_of(body))
     return await known_of(registry, person, device)
@@ -50,7 +50,7 @@ async def options_to_use(request: Asked, registry: Registry, passkey_site: Passk
 @post("/api/me/passkey/use", tokens=10)
 async def use(body: RawBody, request: Asked, registry: Registry, passkey_site: PasskeySite) -> Known:
     """From now on this browser is whoever made the passkey."""
-    registry.joins.of(address_of(request.scope)).charge()
+    registry.joins.charge(address_of(request.scope))
     device, before = device_of(request.scope), person_of(request.scope)
     person = await registry.passkeys.use(this(passkey_site), device, text_of(body))
     if person != before:

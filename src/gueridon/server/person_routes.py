@@ -48,7 +48,7 @@ async def known_of(registry: TableRegistry, person: Person, device: Person) -> K
 @get("/api/me/data", tokens=20, opt=PACKED)
 async def data(request: Asked, registry: Registry) -> Stream:
     """All that the journals have of the one who asks, as a file: sent table by table, however much it is."""
-    registry.searches.of(address_of(request.scope)).charge()
+    registry.searches.charge(address_of(request.scope))
     name = 'attachment; filename="gueridon-my-data.json"'
     told = told_of(registry, person_of(request.scope))
     return Stream(told, media_type=MediaType.JSON, headers={"content-disposition": name})
@@ -80,7 +80,7 @@ async def data_of(registry: TableRegistry, table: str, person: Person) -> DataOf
 @post("/api/me/forget", tokens=20)
 async def forget_me(request: Asked, registry: Registry) -> Response[Known]:
     """Kept for good when it is answered. The browser is somebody new from then on."""
-    registry.searches.of(address_of(request.scope)).charge()
+    registry.searches.charge(address_of(request.scope))
     person = person_of(request.scope)
     await registry.forgetting.wish(person, FORGET_SECONDS)
     return Response(Known(0, 1, 0, False), headers={"set-cookie": cookie(request.scope, token_hex(16))})

@@ -1,7 +1,7 @@
 """Not too fast, and not too many: buckets that fill steadily and are drawn from, and counts of what is open."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from time import monotonic
 
 from gueridon.server.settings import Rate
@@ -57,6 +57,30 @@ class TokenBuckets:
         if len(self.buckets) > REMEMBERED_ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket
+
+
+class HouseBuckets(TokenBuckets):
+    """Those from which all servers of a house draw: each tells the others what was drawn at its own, a moment later."""
+
+    def __init__(self, rate: Rate) -> None:
+        super().__init__(rate)
+        self.when_drawn: list[Callable[[str, int], None]] = []
+
+    def charge(self, who: str, word: str = "too-fast") -> None:
+        self.of(who).charge(word=word)
+        self.tell(who, 1)
+
+    def give_back(self, who: str) -> None:
+        self.of(who).give_back()
+        self.tell(who, -1)
+
+    def tell(self, who: str, tokens: int) -> None:
+        for told in self.when_drawn:
+            told(who, tokens)
+
+    def note(self, who: str, tokens: int) -> None:
+        """Drawn at another server."""
+        self.of(who).owe(tokens)
 
 
 class OpenCounts:

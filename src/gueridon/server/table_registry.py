@@ -20,7 +20,7 @@ from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.forgetting import Forgetting
 from gueridon.server.games_index import GamesIndex, Lines
-from gueridon.server.holding import ClaimKind, HeldElsewhere, Holding, SoleServer
+from gueridon.server.holding import ClaimKind, HeldElsewhere, Holding, HouseLimit, SoleServer
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.lobby import Lobby
 from gueridon.server.metrics import Metrics
@@ -28,7 +28,7 @@ from gueridon.server.paces import Paces
 from gueridon.server.passkeys import Passkeys
 from gueridon.server.push.house import Push
 from gueridon.server.push.notices import NewTurns
-from gueridon.server.rates import TokenBuckets
+from gueridon.server.rates import HouseBuckets
 from gueridon.server.scripted_seats import ScriptedSeats
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
@@ -85,9 +85,16 @@ class TableRegistry:
         self.being_deleted: set[str] = set()  # tables that are being deleted
         self.limits = UsageLimits(settings)
         self.lobby = Lobby(self.tables, settings.public_list)
-        self.wrong_codes = TokenBuckets(settings.wrong_codes)
-        self.searches = TokenBuckets(settings.searches)
-        self.joins = TokenBuckets(settings.joins)
+        self.wrong_codes = HouseBuckets(settings.wrong_codes)
+        self.searches = HouseBuckets(settings.searches)
+        self.joins = HouseBuckets(settings.joins)
+        self.house_limits: dict[HouseLimit, HouseBuckets] = {
+            "tables-per-person": self.limits.of_persons,
+            "tables-per-address": self.limits.of_addresses,
+            "wrong-codes": self.wrong_codes,
+            "searches": self.searches,
+            "joins": self.joins,
+        }
         self.when_dismissed: list[Callable[[Person], None]] = []
         self.when_renewed: list[Callable[[str], None]] = []
         self.thread = Lock()
@@ -237,13 +244,13 @@ class TableRegistry:
 
     async def find_by_code(self, code: str, address: str) -> str:
         """Codes are short: whoever tries many wrong ones waits; a class that all comes with the right one does not."""
-        tries = self.wrong_codes.of(network_of(address))
-        tries.charge()
+        tried_from = network_of(address)
+        self.wrong_codes.charge(tried_from)
         code = code.strip().upper()
         table = await self.store.find(code) if table_ids.is_code(code) else None
         if table is None:
             raise Malformed("no-such-table")
-        tries.give_back()
+        self.wrong_codes.give_back(tried_from)
         return table
 
     async def listed(self) -> list[Listed]:

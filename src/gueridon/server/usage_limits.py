@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from gueridon.server.live_table import LiveTable
-from gueridon.server.rates import TokenBuckets
+from gueridon.server.rates import HouseBuckets
 from gueridon.server.settings import Settings
 from gueridon.tables.journal import Person
 from gueridon.tables.refusals import Busy
@@ -12,12 +12,12 @@ from gueridon.tables.refusals import Busy
 class UsageLimits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.of_persons = TokenBuckets(settings.tables_per_person)
-        self.of_addresses = TokenBuckets(settings.tables_per_address)
+        self.of_persons = HouseBuckets(settings.tables_per_person)
+        self.of_addresses = HouseBuckets(settings.tables_per_address)
 
     def open_table(self, person: Person, address: str) -> None:
-        self.of_persons.of(person).charge(word="too-many-tables")
-        self.of_addresses.of(address).charge(word="too-many-tables")
+        self.of_persons.charge(person, "too-many-tables")
+        self.of_addresses.charge(address, "too-many-tables")
 
     def start(self, live: LiveTable, others: Iterable[LiveTable]) -> None:
         """Bots that have nobody to play for do not count: they wait for him."""

@@ -47,6 +47,7 @@ error-postgres-not-installed = For a PostgreSQL database Guéridon needs its ext
 error-redis-not-installed = To share a house with other servers Guéridon needs its extra “cluster”: pip install "gueridon[cluster]".
 error-join-needs-postgres = Servers share a house by its PostgreSQL database: --join needs --database postgresql://…
 error-unknown-bus = --bus takes the address of a Redis: redis://HOST:PORT, rediss://HOST:PORT or unix:///PATH.
+error-house-not-shared = No server shares this house: --house takes the PostgreSQL database of one that was started with --join.
 error-unknown-database = “{ $database }” is not the address of a database that Guéridon can keep; for example: sqlite:///gueridon.db or postgresql://me@host/base.
 error-database-newer = The database “{ $database }” was written by a newer Guéridon. Start that one, or choose another database with --database.
 error-database-foreign = The file “{ $database }” is not a database of Guéridon. Choose another one with --database or --data-dir.
@@ -86,6 +87,10 @@ witness-moves = It is proved to you that nothing which your page saw, from ply {
 
 ## Serving
 
+thinks = { $processes ->
+    [one] One process thinks
+   *[other] { $processes } processes think
+} for the bots of the house.
 serve-only-here = Only this machine can open this address. “make party”, or --network, lets in everybody on the same network.
 serve-network = Everybody on the same network can open this address, or point a phone’s camera at the code.
 serve-anywhere = Everybody who is given this address can open it, or point a phone’s camera at the code.

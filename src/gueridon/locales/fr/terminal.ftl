@@ -47,6 +47,7 @@ error-postgres-not-installed = Pour une base PostgreSQL il faut à Guéridon son
 error-redis-not-installed = Pour partager une maison avec d’autres serveurs, il faut à Guéridon son supplément « cluster » : pip install "gueridon[cluster]".
 error-join-needs-postgres = Des serveurs partagent une maison par sa base PostgreSQL : avec --join il faut --database postgresql://…
 error-unknown-bus = --bus attend l’adresse d’un Redis : redis://HÔTE:PORT, rediss://HÔTE:PORT ou unix:///CHEMIN.
+error-house-not-shared = Aucun serveur ne partage cette maison : --house attend la base PostgreSQL d’un serveur lancé avec --join.
 error-unknown-database = « { $database } » n’est pas l’adresse d’une base que Guéridon sache tenir ; par exemple : sqlite:///gueridon.db ou postgresql://moi@hote/base.
 error-database-newer = La base « { $database } » vient d’un Guéridon plus récent. Lancez celui-là, ou choisissez une autre base avec --database.
 error-database-foreign = Le fichier « { $database } » n’est pas une base de Guéridon. Choisissez-en une autre avec --database ou --data-dir.
@@ -86,6 +87,10 @@ witness-moves = Il vous est prouvé que rien de ce que votre page a vu, de l’�
 
 ## Le service
 
+thinks = { $processes ->
+    [one] Un processus réfléchit
+   *[other] { $processes } processus réfléchissent
+} pour les automates de la maison.
 serve-only-here = Seule cette machine peut ouvrir cette adresse. « make party », ou --network, fait entrer tous ceux du même réseau.
 serve-network = Tous ceux du même réseau peuvent ouvrir cette adresse, ou viser le code avec l’appareil photo d’un téléphone.
 serve-anywhere = Tous ceux à qui vous donnez cette adresse peuvent l’ouvrir, ou viser le code avec l’appareil photo d’un téléphone.

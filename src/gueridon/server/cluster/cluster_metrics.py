@@ -17,3 +17,12 @@ class ClusterMetrics:
         self.handed_over = Counter(
             "gueridon_tables_handed_over", "Tables given to other servers before this one went", registry=registry
         )
+        self.thinkers = Gauge(
+            "gueridon_processes_elsewhere", "Processes on other machines that think for bots", registry=registry
+        )
+        self.elsewhere = Counter(
+            "gueridon_questions_elsewhere",
+            "Bots' questions asked elsewhere, by what became of them",
+            ["outcome"],
+            registry=registry,
+        )

@@ -1,6 +1,7 @@
 """What one server of a house hears from the others, and tells them."""
 
 from asyncio import Task, create_task
+from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from gueridon.server.cluster.letters import (
@@ -11,11 +12,13 @@ from gueridon.server.cluster.letters import (
     JournalRenewed,
     Knowing,
     Letter,
+    LimitDrawn,
     PairingOffered,
     PairingWithdrawn,
     PersonDismissed,
     StillHere,
     TablesFree,
+    ToAsker,
     ToHolder,
     ToHouse,
     ToOrigin,
@@ -23,8 +26,10 @@ from gueridon.server.cluster.letters import (
 from gueridon.server.cluster.lines_in import LinesIn
 from gueridon.server.cluster.lines_out import LinesOut
 from gueridon.server.devices import OpenPairing
-from gueridon.server.holding import HeldTables
+from gueridon.server.failures import log_failure
+from gueridon.server.holding import HeldTables, HouseLimit
 from gueridon.server.passkeys import Challenge
+from gueridon.store import NoAnswer
 
 if TYPE_CHECKING:
     from gueridon.server.cluster.shared_house import SharedHouse
@@ -40,7 +45,7 @@ class HouseNews:
         self.stale = True  # something may have been said and not heard
 
     def tasks(self) -> list[Task[None]]:
-        return [*self.looking, *self.lines_in.tasks]
+        return [*self.looking, *self.lines_in.tasks, *self.lines_out.tasks]
 
     # Heard
 
@@ -49,6 +54,8 @@ class HouseNews:
             self.lines_out.hear(sender, letter)
         elif isinstance(letter, ToHolder):
             self.lines_in.hear(sender, letter)
+        elif isinstance(letter, ToAsker):
+            self.house.elsewhere.hear(letter)
         else:
             self.hear_news(letter)
 
@@ -63,6 +70,8 @@ class HouseNews:
                 tables.games_index.tell(people)
             case JournalRenewed(table):
                 self.run_later(table)
+            case LimitDrawn(limit, who, tokens):
+                tables.house_limits[limit].note(who, tokens)
             case _:
                 hear_who(letter, tables)
 
@@ -72,7 +81,13 @@ class HouseNews:
         task.add_done_callback(self.looking.discard)
 
     async def look_at(self, table: str) -> None:
-        for one, entries in (await self.house.claims.lengths([table])).items():
+        """Where the database does not answer now, ``look_for_ever`` comes by later."""
+        try:
+            lengths = await self.house.claims.lengths([table])
+        except NoAnswer as error:
+            log_failure("a journal was not looked at", error)
+            return
+        for one, entries in lengths.items():
             await self.house.look_again(one, entries)
 
     def miss(self, peer: str) -> None:
@@ -107,6 +122,11 @@ class HouseNews:
         tables.passkeys.when_answered.append(lambda device: self.tell(ChallengeAnswered(device)))
         tables.when_dismissed.append(lambda person: self.tell(PersonDismissed(person)))
         tables.when_renewed.append(lambda table: self.tell(JournalRenewed(table)))
+        for limit, buckets in tables.house_limits.items():
+            buckets.when_drawn.append(partial(self.tell_drawn, limit))
+
+    def tell_drawn(self, limit: HouseLimit, who: str, tokens: int) -> None:
+        self.tell(LimitDrawn(limit, who, tokens))
 
 
 def hear_who(letter: Knowing, tables: HeldTables) -> None:

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from gueridon.core.wire import Wire
+from gueridon.server.holding import HouseLimit
 from gueridon.tables.journal import Person
 
 Headers = tuple[tuple[bytes, bytes], ...]
@@ -138,11 +139,36 @@ class JournalRenewed(Wire, frozen=True):
     table: str
 
 
+class LimitDrawn(Wire, frozen=True):
+    """By a person or an address, so many tokens; fewer than none where some were given back."""
+
+    limit: HouseLimit
+    who: str
+    tokens: int
+
+
+# Whoever thinks for the bots of the house
+
+
+class Thinking(Wire, frozen=True):
+    """About this question of the receiver; said again and again until it is thought out."""
+
+    question: int
+
+
+class ThoughtOut(Wire, frozen=True):
+    """What came of it; None if no answer."""
+
+    question: int
+    answer: bytes | None
+
+
 ToHolder = LineOpened | LineSaid | LineFlow | LineHeard | LineLeft
 ToOrigin = LineAccepted | LineAnswered | LineTexts | LineAsked | LineClosed
 Knowing = DevicesChanged | PairingOffered | PairingWithdrawn | ChallengeSent | ChallengeAnswered | PersonDismissed
-ToHouse = StillHere | TablesFree | GamesChanged | JournalRenewed | Knowing
-Letter = ToHolder | ToOrigin | ToHouse
+ToHouse = StillHere | TablesFree | GamesChanged | JournalRenewed | LimitDrawn | Knowing
+ToAsker = Thinking | ThoughtOut
+Letter = ToHolder | ToOrigin | ToHouse | ToAsker
 
 
 class Envelope(Wire, frozen=True):

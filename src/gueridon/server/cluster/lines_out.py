@@ -1,7 +1,8 @@
 """Lines that begin here: browsers that came to us, and whose tables are another server's."""
 
-from asyncio import Event, Future, create_task, get_running_loop, timeout
+from asyncio import Event, Future, Task, create_task, get_running_loop, timeout
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from typing import assert_never
 
@@ -58,6 +59,7 @@ class LinesOut:
         self.send = send
         self.lines: dict[int, LineOut] = {}
         self.numbers = count(1)
+        self.tasks: set[Task[None]] = set()
 
     # What the holder says
 
@@ -97,12 +99,15 @@ class LinesOut:
             line.protocol.when_heard(heard)
             line.protocol.ask()
             task = create_task(self.pass_on_sign(line, heard))
-            task.add_done_callback(lambda done: done.exception())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     async def pass_on_sign(self, line: LineOut, heard: Event) -> None:
-        async with timeout(HEAR_SECONDS):
-            await heard.wait()
-        self.send(line.holder, LineHeard(line.number))
+        """None that comes too late: the holder no longer waits for it."""
+        with suppress(TimeoutError):
+            async with timeout(HEAR_SECONDS):
+                await heard.wait()
+                self.send(line.holder, LineHeard(line.number))
 
     def miss(self, holder: str) -> None:
         """What was lost may have been for one of these: they come back, and are shown what they have not seen."""

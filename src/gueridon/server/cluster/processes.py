@@ -31,6 +31,7 @@ class SeveralProcesses:
         self.serving: dict[int, Process] = {}  # those that are up, by their places
         self.changed = asyncio.Event()
         self.leaving = asyncio.Event()
+        self.renewing: set[asyncio.Task[None]] = set()
 
     # As whoever announces it wants to know
 
@@ -55,12 +56,11 @@ class SeveralProcesses:
         loop = asyncio.get_running_loop()
         for sent in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(sent, self.leaving.set)
-        renewing: set[asyncio.Task[None]] = set()
-        loop.add_signal_handler(signal.SIGHUP, lambda: renewing.add(asyncio.create_task(self.renew())))
+        loop.add_signal_handler(signal.SIGHUP, self.begin_to_renew)
         keeping = [asyncio.create_task(self.keep(place)) for place in range(self.count)]
         announcing = asyncio.create_task(self.announce())
         await self.leaving.wait()
-        for task in (announcing, *renewing):
+        for task in (announcing, *self.renewing):
             task.cancel()
         await asyncio.gather(*keeping)
 
@@ -107,13 +107,20 @@ class SeveralProcesses:
         return process
 
     def of_one(self) -> Settings:
-        return replace(self.settings, workers=max(1, self.settings.workers // self.count))
+        """With one worker at least, unless none is wanted."""
+        workers = self.settings.workers
+        return replace(self.settings, workers=max(min(1, workers), workers // self.count))
 
     async def note_when_up(self, place: int, process: Process) -> None:
         assert process.stdout is not None
         if await process.stdout.readline():
             self.serving[place] = process
             self.changed.set()
+
+    def begin_to_renew(self) -> None:
+        task = asyncio.create_task(self.renew())
+        self.renewing.add(task)
+        task.add_done_callback(self.renewing.discard)
 
     async def renew(self) -> None:
         for place in range(self.count):

@@ -5,21 +5,18 @@ can read or write to Redis alone learns nothing from it, and says nothing that a
 """
 
 from asyncio import Event, sleep
-from os import urandom
 from typing import Protocol
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from gueridon.server.cluster.letters import Envelope, Letter
+from gueridon.server.cluster.sealing import NotOurs, Seal
 from gueridon.server.failures import log_failure
 
-NONCE_BYTES = 12
 MOST_WAITING = 20_000  # letters that are not yet sent; a bus that is so slow has lost them
 LISTEN_SECONDS = 2.0  # seconds of silence after which the line is tried
 TIMEOUT_SECONDS = 4.0  # seconds for Redis to answer
@@ -51,9 +48,10 @@ class RedisBus:
         )
         self.house = house
         self.name = name
-        self.cipher = AESGCM(key)
-        self.waiting: list[tuple[str, Letter]] = []
-        self.sent: dict[str, int] = {}  # letters, by receiver
+        self.seal = Seal(key)
+        self.waiting: list[tuple[str, Envelope]] = []
+        self.dropped = False  # something that should have waited
+        self.sent: dict[str, int] = {}  # the number of the last letter, by receiver
         self.heard: dict[str, int] = {}  # the number of the last one, by sender
         self.woken = Event()
 
@@ -66,9 +64,17 @@ class RedisBus:
     # Out
 
     def send(self, receiver: str, letter: Letter) -> None:
-        """In order, soon, perhaps."""
-        self.waiting.append((receiver, letter))
+        """In order, soon, perhaps. One that is dropped has its number too: whoever gets the next one notices."""
+        envelope = self.numbered(receiver, letter)
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append((receiver, envelope))
+        else:
+            self.dropped = True
         self.woken.set()
+
+    def numbered(self, receiver: str, letter: Letter) -> Envelope:
+        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
+        return Envelope(self.name, number, letter)
 
     async def send_for_ever(self, end: BusEnd) -> None:
         while True:
@@ -76,28 +82,31 @@ class RedisBus:
             self.woken.clear()
             batch, self.waiting = self.waiting, []
             try:
-                for receiver in await self.publish(batch[:MOST_WAITING]):
+                for receiver in await self.publish(batch):
                     end.miss(receiver)
             except (RedisError, OSError) as error:
                 log_failure("the bus does not take letters", error)
                 end.miss_all()
                 await sleep(AGAIN_SECONDS)
-                self.waiting.clear()
-                end.miss_all()  # what was sent meanwhile too
+                self.drop_waiting()
+            if self.dropped:
+                self.dropped = False
+                end.miss_all()
 
-    async def publish(self, batch: list[tuple[str, Letter]]) -> set[str]:
+    def drop_waiting(self) -> None:
+        self.dropped = self.dropped or bool(self.waiting)
+        self.waiting.clear()
+
+    async def publish(self, batch: list[tuple[str, Envelope]]) -> set[str]:
         """Those whom nobody heard: they are not there, or cannot listen."""
         async with self.redis.pipeline(transaction=False) as pipeline:
-            for receiver, letter in batch:
-                pipeline.publish(self.channel(receiver), self.sealed(receiver, letter))
+            for receiver, envelope in batch:
+                pipeline.publish(self.channel(receiver), self.sealed(receiver, envelope))
             heard = await pipeline.execute()
         return {receiver for (receiver, _), listeners in zip(batch, heard, strict=True) if not listeners}
 
-    def sealed(self, receiver: str, letter: Letter) -> bytes:
-        number = self.sent[receiver] = self.sent.get(receiver, 0) + 1
-        nonce = urandom(NONCE_BYTES)
-        envelope = encode(Envelope(self.name, number, letter))
-        return nonce + self.cipher.encrypt(nonce, envelope, self.channel(receiver).encode())
+    def sealed(self, receiver: str, envelope: Envelope) -> bytes:
+        return self.seal.close(self.channel(receiver), encode(envelope))
 
     # In
 
@@ -113,7 +122,6 @@ class RedisBus:
     async def listen(self, end: BusEnd) -> None:
         async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(self.channel(self.name))
-            self.heard.clear()
             while True:
                 message = await line.get_message(timeout=LISTEN_SECONDS)
                 if message is None:
@@ -124,15 +132,13 @@ class RedisBus:
     def take_in(self, data: bytes, end: BusEnd) -> None:
         """What is not sealed with our key is nobody's letter."""
         try:
-            nonce, rest = data[:NONCE_BYTES], data[NONCE_BYTES:]
-            envelope = read_envelope(self.cipher.decrypt(nonce, rest, self.channel(self.name).encode()))
-        except (InvalidTag, ValueError, msgspec.MsgspecError):
+            envelope = read_envelope(self.seal.open(self.channel(self.name), data))
+        except (NotOurs, msgspec.MsgspecError):
             return
-        last = self.heard.get(envelope.sender)
+        last = self.heard.get(envelope.sender, 0)
+        if envelope.number <= last:  # an old one, which somebody says again
+            return
         self.heard[envelope.sender] = envelope.number
-        if last is not None and envelope.number <= last:  # an old one, which somebody says again
-            self.heard[envelope.sender] = last
-            return
-        if last is not None and envelope.number != last + 1:
+        if envelope.number != last + 1:
             end.miss(envelope.sender)
         end.hear(envelope.sender, envelope.letter)

@@ -17,12 +17,14 @@ from litestar import Litestar
 
 from gueridon.core.errors import Malformed
 from gueridon.server.admission import Admission
+from gueridon.server.cluster.asking_elsewhere import AskingElsewhere
 from gueridon.server.cluster.boot_clock import boot_seconds
 from gueridon.server.cluster.cluster_metrics import ClusterMetrics
 from gueridon.server.cluster.house_news import HouseNews
 from gueridon.server.cluster.letters import StillHere, TablesFree
 from gueridon.server.cluster.lines_in import LinesIn
 from gueridon.server.cluster.redis_bus import RedisBus
+from gueridon.server.cluster.think_queue import ThinkQueue
 from gueridon.server.ending import end
 from gueridon.server.failures import log_failure
 from gueridon.server.games_index import LISTENED_SECONDS
@@ -32,6 +34,7 @@ from gueridon.server.lobby import LobbyLine
 from gueridon.server.settings import Settings
 from gueridon.store import NoAnswer, Store
 from gueridon.store.claims import NOBODY, Claims
+from gueridon.store.house_keys import keep_keys
 
 BEATS_OF_A_LEASE = 6  # heartbeats while a server without any is not yet dead
 ORPHANS_AT_ONCE = 50
@@ -52,6 +55,7 @@ read_lobby = msgspec.json.Decoder(list[LobbyLine]).decode
 class SharedHouse:
     tables: HeldTables  # once it has begun
     metrics: ClusterMetrics
+    elsewhere: AskingElsewhere
 
     def __init__(self, settings: Settings, claims: Claims, bus: RedisBus, name: str) -> None:
         self.settings = settings
@@ -79,9 +83,9 @@ class SharedHouse:
             raise Malformed("join-needs-postgres")
         address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         name = f"{gethostname()}-{token_hex(4)}"
-        house, key = await store.house.keep("house", token_hex(8)), await store.house.keep("bus key", token_hex(32))
+        house, key = await keep_keys(store.house)
         try:
-            bus = RedisBus(settings.bus, house, name, bytes.fromhex(key))
+            bus = RedisBus(settings.bus, house, name, key)
         except ValueError:
             raise Malformed("unknown-bus") from None
         claims = await Claims.open(address, int(settings.lease * 1000))
@@ -101,6 +105,7 @@ class SharedHouse:
         self.metrics = ClusterMetrics(tables.metrics.registry, self.name)
         self.news.lines_in = LinesIn(app, admission, self.bus.send)
         self.news.listen_to(tables)
+        self.elsewhere = AskingElsewhere(ThinkQueue(self.bus), self.name, tables.workers.pool, self.metrics)
         tables.games_index.rest_seconds = LISTENED_SECONDS  # whoever looks at his list may look at another server's
         chores = [
             create_task(self.beat_for_ever()),
@@ -108,6 +113,7 @@ class SharedHouse:
             create_task(self.look_for_ever()),
             create_task(self.bus.send_for_ever(self.news)),
             create_task(self.bus.hear_for_ever(self.news)),
+            create_task(self.elsewhere.look_for_ever()),
         ]
         try:
             yield
