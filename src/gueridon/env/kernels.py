@@ -1,7 +1,7 @@
 """Thousands of games at once: packed into rows of one array, and stepped together by compiled kernels.
 
 A row is a record of fixed size, and all of a state: what is drawn from its key is what the rules would draw. The rules
-remain the authority: ``laws.kernels`` holds every kernel to them ply by ply. Needs what the extra ``kernels`` brings.
+remain the authority: ``kernel_law`` holds every kernel to them ply by ply. Needs what the extra ``kernels`` brings.
 """
 
 from collections.abc import Callable, Sequence

@@ -26,10 +26,7 @@ from gueridon.games.missions.packing import (
 from gueridon.games.missions.rules import ALL_CARDS, ALL_MISSIONS, FIFTY, FITS, FULFILLED, with_medals
 from gueridon.games.missions.state import State
 
-TABLES: Final = (
-    np.array(FULFILLED, np.uint64),
-    np.array([[*fits] for fits in FITS], np.uint8),
-)
+TABLES: Final = (np.array(FULFILLED, np.uint64), np.array([[*fits] for fits in FITS], np.uint8))
 CLOCK_MOVE: Final = MOVES.index(TIME_UP)
 BLOCKED: Final = ENDS.index("blocked")
 TIME_IS_UP: Final = ENDS.index("time-up")
@@ -159,10 +156,10 @@ def lay(row: Row, tables: Tables, seat: int, card: int, place: int) -> None:
     row.stacks[place, height] = card
     row.heights[place] = height + 1
     take_from_hand(row, seat, card)
-    if tables[0][row.row] & row.wanted:
+    if met(row, tables):
         accomplish(row, tables, seat)
     fill_hand(row, seat)
-    row.turn = (seat + 1) % row.players
+    row.turn = seat + 1 if seat + 1 < row.players else 0
     end_if_over(row, tables)
 
 
@@ -172,18 +169,21 @@ def take_from_hand(row: Row, seat: int, card: int) -> None:
     at = 0
     while row.hands[seat, at] != card:
         at += 1
-    row.held[seat] -= 1
-    for later in range(at, row.held[seat]):
+    held = row.held[seat] - 1
+    for later in range(at, held):
         row.hands[seat, later] = row.hands[seat, later + 1]
+    row.held[seat] = held
 
 
 @compiled
 def fill_hand(row: Row, seat: int) -> None:
-    while row.held[seat] < HAND and row.cards_left > 0:
-        row.cards_left -= 1
-        row.hands[seat, row.held[seat]] = row.draw_pile[row.cards_left]
-        row.held[seat] += 1
-    for last in range(1, row.held[seat]):  # an imagined hand may not have been in order
+    held, left = row.held[seat], row.cards_left
+    while held < HAND and left > 0:
+        left -= 1
+        row.hands[seat, held] = row.draw_pile[left]
+        held += 1
+    row.held[seat], row.cards_left = held, left
+    for last in range(1, held):  # an imagined hand may not have been in order
         card, at = row.hands[seat, last], last
         while at > 0 and row.hands[seat, at - 1] > card:
             row.hands[seat, at] = row.hands[seat, at - 1]
@@ -192,19 +192,25 @@ def fill_hand(row: Row, seat: int) -> None:
 
 
 @compiled
+def met(row: Row, tables: Tables) -> Number:
+    """The missions on the table that are fulfilled, as bits."""
+    return tables[0][row.row] & row.wanted
+
+
+@compiled
 def accomplish(row: Row, tables: Tables, seat: int) -> None:
-    met = tables[0][row.row] & row.wanted
-    while met:
-        row.wanted &= ~met
+    fulfilled = met(row, tables)
+    while fulfilled:
+        row.wanted &= ~fulfilled
         row.achiever = seat
         for place in range(STACKS):  # all of them leave before any gap is filled
-            if met >> np.uint64(row.missions[place]) & np.uint64(1):
+            if fulfilled >> np.uint64(row.missions[place]) & np.uint64(1):
                 row.accomplished[row.done] = row.missions[place]
                 row.done += 1
         for place in range(STACKS):
-            if met >> np.uint64(row.missions[place]) & np.uint64(1):
+            if fulfilled >> np.uint64(row.missions[place]) & np.uint64(1):
                 row.missions[place] = next_mission(row)
-        met = tables[0][row.row] & row.wanted
+        fulfilled = met(row, tables)
     if row.winds == 1 and row.medals == GOLD and not row.late_wind:
         second_wind(row, seat)
 
