@@ -20,10 +20,10 @@ PLIES_AT_ONCE = 50
 THREADS = (1, 2)
 EXPLANATION = f"""\
 Random play of {ROWS} games side by side, the mask of every ply written and every deal included; the best of {ROUNDS} \
-rounds of {SECONDS:.0f} s of as many cores as there are threads: time that others take on a busy machine does not \
-count. “Played on” stays compiled for {PLIES_AT_ONCE} plies, “stepped” asks for moves and masks and steps from Python, \
-and its legality is checked. Pgx, by JAX on the same processor, is stepped in a compiled loop as well; its seconds are \
-those of all its threads together."""
+rounds of {SECONDS:.0f} s of one core, or at ×2 of each of two: time that others take on a busy machine does not count.
+“Played on” stays compiled for {PLIES_AT_ONCE} plies; “stepped” asks for moves and masks and steps from Python, and \
+what it plays is checked.
+Pgx, by JAX on the same processor, is stepped in a compiled loop; its seconds are those of all its threads together."""
 
 
 def figure(name: str, packed: PackedGames, turn: Callable[[], tuple[int, int]]) -> Figure:
@@ -44,7 +44,7 @@ def played_on(packed: PackedGames) -> Figure:
     def turn() -> tuple[int, int]:
         return ROWS * PLIES_AT_ONCE, packed.play_on(rows, PLIES_AT_ONCE, rng)
 
-    return figure(f"Kernel, played on, {packed.threads} cores", packed, turn)
+    return figure(f"played on ×{packed.threads}", packed, turn)
 
 
 def stepped(packed: PackedGames) -> Figure:
@@ -61,7 +61,7 @@ def stepped(packed: PackedGames) -> Figure:
             rows[over] = packed.deal(players, options, random_keys(len(over), rng))
         return ROWS, len(over)
 
-    return figure(f"Kernel, stepped, {packed.threads} cores", packed, turn)
+    return figure(f"stepped ×{packed.threads}", packed, turn)
 
 
 def one_round() -> list[Figure]:

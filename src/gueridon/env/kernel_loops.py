@@ -83,14 +83,19 @@ def may(legal: Bits, move: int) -> bool:
 
 
 @compiled
+def as_bytes(bits: Number) -> Number:
+    """The lowest eight bits become the bytes of a word, the lowest first."""
+    bits &= np.uint64(0xFF)
+    bits = (bits | bits << np.uint64(28)) & np.uint64(0x0000000F0000000F)
+    bits = (bits | bits << np.uint64(14)) & np.uint64(0x0003000300030003)
+    return (bits | bits << np.uint64(7)) & np.uint64(0x0101010101010101)
+
+
+@compiled
 def write_mask(legal: Bits, words: NDArray[np.uint64]) -> None:
-    """Eight bits become eight bytes of a word, the lowest first."""
-    for at in range(MASK_WORDS):
-        word = legal[0] if at < MASK_WORDS // 2 else legal[1]
-        bits = (word >> np.uint64(8 * at & 63)) & np.uint64(0xFF)
-        bits = (bits | bits << np.uint64(28)) & np.uint64(0x0000000F0000000F)
-        bits = (bits | bits << np.uint64(14)) & np.uint64(0x0003000300030003)
-        words[at] = (bits | bits << np.uint64(7)) & np.uint64(0x0101010101010101)
+    for at in range(MASK_WORDS // 2):
+        words[at] = as_bytes(legal[0] >> np.uint64(8 * at))
+        words[at + MASK_WORDS // 2] = as_bytes(legal[1] >> np.uint64(8 * at))
 
 
 def loops_of(kernel: Kernel[Any]) -> Loops:

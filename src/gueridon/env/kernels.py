@@ -49,7 +49,8 @@ def loops_around(module: str) -> Loops:
 
 
 def random_keys(many: int, rng: np.random.Generator) -> list[bytes]:
-    return [rng.bytes(KEY_BYTES) for _ in range(many)]
+    drawn = rng.bytes(KEY_BYTES * many)
+    return [drawn[at : at + KEY_BYTES] for at in range(0, len(drawn), KEY_BYTES)]
 
 
 class PackedGames:
@@ -66,6 +67,7 @@ class PackedGames:
         self.loops = loops_around(self.game.kernel)
         self.threads = threads
         self.pool = ThreadPoolExecutor(threads)
+        self.patterns: dict[tuple[int, Piece], Packed] = {}
 
     def share(self, loop: Callable[..., Any], rows: Packed, *arrays: Any) -> list[Any]:
         """Call it for the rows of each thread and what belongs to them; what it answered, in the order of the rows."""
@@ -100,12 +102,18 @@ class PackedGames:
 
     def deal(self, players: int, options: Piece, keys: Sequence[bytes]) -> Packed:
         """A fresh game for each key, dealt as the rules deal it; Illegal if the options do not suit so many players."""
-        rows = np.repeat(self.pack([start(self.game, players, options, bytes(KEY_BYTES))]), len(keys))
+        rows = np.repeat(self.pattern(players, options), len(keys))
         if any(len(key) != KEY_BYTES for key in keys):
             raise Malformed("state-not-packed", game=self.game.id)
         rows["key"] = packed_key(b"".join(keys)).reshape(len(keys), -1)
         self.share_with_tables(self.loops.deal, rows)
         return rows
+
+    def pattern(self, players: int, options: Piece) -> Packed:
+        """A row of so many players with these options; made once, because the rules have to deal it."""
+        if (players, options) not in self.patterns:
+            self.patterns[players, options] = self.pack([start(self.game, players, options, bytes(KEY_BYTES))])
+        return self.patterns[players, options]
 
     def to_act(self, rows: Packed) -> NDArray[np.bool_]:
         """A column for each seat, and after that of the last player one for the clock."""
