@@ -13,6 +13,7 @@ from packaging.utils import canonicalize_name
 from tests.patience import LONG_SECONDS
 
 from gueridon.core.words import Words
+from gueridon.games import SHELF
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
@@ -33,6 +34,15 @@ OF_THE_LAB = (
     "gueridon.env.openspiel",
     "gueridon.lab.report.page",
     "gueridon.lab.report.plots",
+)
+
+KERNELS = [game.kernel for game in SHELF.values() if game.kernel is not None]
+OF_THE_KERNELS = (
+    "gueridon.core.kernels",
+    "gueridon.core.fate_kernel",
+    "gueridon.env.kernel",
+    *KERNELS,
+    *(kernel.replace(".kernel", ".packing") for kernel in KERNELS),
 )
 
 WITHOUT = "import sys\nsys.modules.update(dict.fromkeys({blocked!r}))\n"
@@ -79,9 +89,18 @@ def test_whatever_does_not_serve_can_be_imported_without_the_packages_of_the_ser
 
 def test_whatever_neither_draws_nor_speaks_to_another_library_can_be_imported_without_the_packages_of_the_lab():
     assert {"numpy", "gymnasium", "pettingzoo"} <= {*modules_of(*EXTRAS["lab"])}
-    imported = run(IMPORT_ALL.format(house=(*HOUSE, *OF_THE_LAB)), *EXTRAS["lab"], *EXTRAS["openspiel"])
+    imported = run(
+        IMPORT_ALL.format(house=(*HOUSE, *OF_THE_LAB, *OF_THE_KERNELS)), *EXTRAS["lab"], *EXTRAS["openspiel"]
+    )
     assert imported.stderr == ""
     assert {"gueridon.env", "gueridon.env.episode", "gueridon.env.recall"} <= {*imported.stdout.split()}
+
+
+def test_whatever_steps_one_table_at_a_time_can_be_imported_without_the_compiler_of_kernels():
+    assert "numba" in modules_of(*EXTRAS["kernels"])
+    imported = run(IMPORT_ALL.format(house=(*HOUSE, *OF_THE_KERNELS)), "numba")
+    assert imported.stderr == ""
+    assert {"gueridon.env.batch", "gueridon.env.pettingzoo"} <= {*imported.stdout.split()}
 
 
 @pytest.mark.parametrize(

@@ -133,6 +133,7 @@ class Game(Generic[O, S, M, V]):
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
     encoding: Encoding[S] | None = None  # without it programs that learn are given no observations
+    kernel: str | None = None  # the module whose KERNEL steps many tables at once: imported when somebody asks for it
     best: int | None = None  # the number of players that it is proposed for; None where any will do
     chapter: str | None = None  # the rule at which its rulebook opens, where another game's comes first
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them

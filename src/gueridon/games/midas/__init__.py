@@ -54,6 +54,7 @@ GAME: Game[Options, State, Move, View] = Game(
     features=FEATURES,
     guesses=GUESSES,
     encoding=ENCODING,
+    kernel=f"{__name__}.kernel",
     lessons={"first": FIRST},
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "midas"),

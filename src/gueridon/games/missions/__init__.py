@@ -66,6 +66,7 @@ GAME: Game[Options, State, Move, View] = Game(
     features=FEATURES,
     guesses=GUESSES,
     encoding=ENCODING,
+    kernel=f"{__name__}.kernel",
     daily=PRESETS["usual"],
     merits=MERITS,
     lessons={"first": FIRST},

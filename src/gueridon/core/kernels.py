@@ -1,0 +1,66 @@
+"""Kernels: a game's rules once more, compiled for thousands of games at once. Nobody imports this who does not ask.
+
+The rules remain the only authority: laws hold every kernel to them, ply by ply. A game packs into a record of fixed
+size, and what is drawn from its key is what the rules would draw.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+S = TypeVar("S")
+F = TypeVar("F", bound=Callable[..., Any])
+
+Row = Any  # one packed game: a record whose fields are read and written by their names
+Tables = Any  # a tuple of arrays that the functions of a kernel look things up in
+Number = Any  # of whichever width the compiler finds
+Bits = tuple[Number, Number]  # which of at most 128 moves, the first 64 of them in the first
+
+# Numba's: nothing is checked, and no more wrappers are made than are used, each of which takes long to compile.
+OF_ALL: dict[str, Any] = {"error_model": "numpy", "no_cfunc_wrapper": True}
+OF_INNER = OF_ALL | {"no_cpython_wrapper": True}
+OF_ENTRIES = OF_ALL | {"nogil": True}
+
+
+def compiled(function: F) -> F:
+    """Compiled into whoever calls it, which is compiled as well."""
+    return cast(F, njit(**OF_INNER)(function))
+
+
+def entry(function: F) -> F:
+    """Compiled when it is first called, from Python; other threads run meanwhile."""
+    return cast(F, njit(**OF_ENTRIES)(function))
+
+
+@dataclass(frozen=True)
+class Kernel(Generic[S]):
+    """What a game gives to be stepped in rows. ``pack`` and ``unpack`` are Python, all others compiled.
+
+    Seats are numbered as by the rules, the clock after the last player; moves as in ``game.moves``. A record has fields
+    ``players`` and ``key``. None of the compiled functions checks what it is given: ``env.kernels`` does.
+    """
+
+    record: np.dtype[Any]
+    most_players: int
+    tables: tuple[NDArray[Any], ...]
+    pack: Callable[[S, Row], None]  # into a row of zeros
+    unpack: Callable[[Row], S]
+    deal: Callable[[Row, Tables], None]  # anew, with the players, options and key of the row
+    to_act: Callable[[Row, Tables], Number]  # as bits; nobody when it is over
+    legal: Callable[[Row, Tables, int], Bits]
+    apply: Callable[[Row, Tables, int, int], None]  # this seat's move of this number
+    wins: Callable[[Row, int], bool]  # whether this seat has won; before the end nobody has
+    score: Callable[[Row, int], Number]  # of this seat at the end; nothing before
+
+
+def packed_key(key: bytes) -> "NDArray[np.uint64]":
+    """As rows have it."""
+    return np.frombuffer(key, "<u8").astype(np.uint64)
+
+
+def unpacked_key(words: "NDArray[np.uint64]") -> bytes:
+    return words.astype("<u8").tobytes()
