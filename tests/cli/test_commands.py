@@ -1,5 +1,6 @@
 """The commands, as they are typed."""
 
+import json
 import re
 import socket
 import sqlite3
@@ -86,6 +87,16 @@ def test_lab_belief_shows_bits_with_their_intervals_and_how_well_they_are_calibr
 def test_lab_belief_is_refused_where_there_is_nothing_to_guess():
     silent = next(game for game in SHELF.values() if game.guesses is None)
     assert "nothing to guess" in only_sentence(gueridon("lab", "belief", silent.id, "--level", "random"))
+
+
+def test_lab_exploit_says_what_it_tried_and_how_often_it_won_on_fresh_deals():
+    told = ("lab", "exploit", "midas", "--level", "novice", "--seats", "2", "--games", "4", "--deals", "2")
+    shown = gueridon(*told).stdout
+    assert "Among equals" in shown
+    assert "three-below" in shown
+    exploited = json.loads(gueridon(*told, "--json").stdout)
+    assert (exploited["trained"], exploited["fresh"], exploited["even"]) == (4, 4, 0.5)
+    assert 0 <= exploited["won"]["mean"] <= 1
 
 
 def test_types_writes_every_struct_of_every_game(tmp_path):

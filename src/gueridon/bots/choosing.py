@@ -3,6 +3,7 @@
 from collections import Counter
 from math import inf
 from random import Random
+from statistics import mean
 from typing import Any, NamedTuple
 
 from gueridon.bots.search import Considered, Search
@@ -14,19 +15,24 @@ from gueridon.core.wire import raw
 
 
 class Effort(NamedTuple):
-    """How many worlds are imagined, and how often a game is played on in one of them."""
+    """How many worlds are imagined, and how often a game is played on in one of them.
+
+    ``learnt`` is how often the bot knows what was found out beforehand, where a game has such knowledge.
+    """
 
     worlds: int
     descents: int
+    learnt: float = 0.0
 
 
 EFFORTS = {
     "adept": Effort(worlds=10, descents=40),
-    "seer": Effort(worlds=50, descents=400),
-    "oracle": Effort(worlds=300, descents=4000),
+    "seer": Effort(worlds=50, descents=400, learnt=0.8),
+    "oracle": Effort(worlds=300, descents=4000, learnt=1.0),
 }
 MOST_THOUGHTS = 3  # moves that are remembered
 MOST_BELIEFS = 3
+MOST_LOOKED_AT = 20  # worlds, to say what a move promises that was not searched for
 HORIZON_PLIES = 4  # plies that an imagined game is played on beyond the tree
 
 
@@ -49,6 +55,9 @@ def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) 
         return Choice(at_once(knowledge, rng))
     effort = EFFORTS[level]
     worlds = Worlds(knowledge, effort.worlds, rng, seconds / 4)
+    if mixture := mixed(knowledge, worlds, effort.learnt, rng):
+        (move,) = rng.choices([one.move for one in mixture], [one.share for one in mixture])
+        return Choice(move, thoughts(mixture), beliefs(knowledge, worlds))
     considered = search(knowledge, worlds, effort.descents, rng, 3 * seconds / 4)
     return Choice(considered[0].move, thoughts(considered), beliefs(knowledge, worlds))
 
@@ -58,6 +67,23 @@ def at_once(knowledge: Knowledge, rng: Random) -> Any:
     hints = knowledge.game.hints
     assert hints is not None
     return (hints.beginner or hints.policy)(imagine(knowledge, rng), knowledge.seat, knowledge.legal, rng)
+
+
+def mixed(knowledge: Knowledge, worlds: Worlds, learnt: float, rng: Random) -> list[Considered]:
+    """Each move as often as it is to be made, the most frequent first, where that was found out beforehand."""
+    game, seat, hints = knowledge.game, knowledge.seat, knowledge.game.hints
+    assert hints is not None
+    mixture = hints.mixture(worlds.all[0], seat)
+    if not mixture or rng.random() >= learnt:
+        return []
+    total = sum([often for _, often in mixture])
+    found: list[Considered] = []
+    for move, often in sorted(mixture, key=lambda pair: -pair[1]):
+        after = [world.clone() for world in worlds.all[:MOST_LOOKED_AT]]
+        for world in after:
+            game.apply(world, seat, move)
+        found.append(Considered(move, often / total, mean([hints.value(world)[seat] for world in after])))
+    return found
 
 
 def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, seconds: float) -> list[Considered]:

@@ -50,6 +50,11 @@ def all_of_them(state: Any, seat: Seat, moves: list[Any]) -> list[Any]:
     return moves
 
 
+def nothing_solved(state: Any, seat: Seat) -> Sequence[tuple[Any, int]]:
+    """Most games take thinking everywhere."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
@@ -64,3 +69,6 @@ class Hints(Generic[S, M]):
     # Of these moves those that are no plain blunder, by what the seat sees; never none.
     prudent: Callable[[S, Seat, list[M]], list[M]] = all_of_them
     trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1
+    # Moves with how often to make each, in proportion, where that was found out beforehand; from what this seat would
+    # know. None where one has to think.
+    mixture: Callable[[S, Seat], Sequence[tuple[M, int]]] = nothing_solved

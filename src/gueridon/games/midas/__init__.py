@@ -6,6 +6,7 @@ from gueridon.core.game import Game
 from gueridon.core.versions import frozen_versions
 from gueridon.games.midas.box import box
 from gueridon.games.midas.constants import CONSTANTS
+from gueridon.games.midas.deviations import DEVIATIONS
 from gueridon.games.midas.encoding import ENCODING
 from gueridon.games.midas.events import CompanionEvent, Event
 from gueridon.games.midas.features import FEATURES
@@ -53,6 +54,7 @@ GAME: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     features=FEATURES,
     guesses=GUESSES,
+    deviations=DEVIATIONS,
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",
     lessons={"first": FIRST},

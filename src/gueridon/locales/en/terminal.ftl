@@ -176,6 +176,22 @@ belief-true = Was so
 belief-answers = Answers
 belief-error = { $points } points off on the average
 
+## How bots are exploited
+
+error-nothing-to-exploit = { $game } teaches its bots nothing: they play at random.
+exploit-learning = Learning
+exploit-showing = Fresh deals
+exploit-title = { $game }, against “{ $level }” with { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+exploit-response = What it does
+exploit-trained = Games learnt from
+exploit-fresh = Fresh games
+exploit-won = Won
+exploit-even = Among equals
+exploit-tried = What was tried alone while learning
+
 ## The index of games
 
 reindexed = { $tables ->

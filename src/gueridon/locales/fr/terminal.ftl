@@ -160,6 +160,22 @@ belief-true = Était vrai
 belief-answers = Réponses
 belief-error = { $points } points d’écart en moyenne
 
+## Comment on exploite les automates
+
+error-nothing-to-exploit = { $game } n’apprend rien à ses automates : ils jouent au hasard.
+exploit-learning = Apprentissage
+exploit-showing = Donnes nouvelles
+exploit-title = { $game }, contre « { $level } », à { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+exploit-response = Façon de jouer
+exploit-trained = Parties d’apprentissage
+exploit-fresh = Parties nouvelles
+exploit-won = Gagnées
+exploit-even = Entre égaux
+exploit-tried = Essayé seul pendant l’apprentissage
+
 ## L’index des parties
 
 reindexed = { $tables ->

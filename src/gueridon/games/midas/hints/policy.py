@@ -8,6 +8,7 @@ from gueridon.games.midas.box import BRIBE, DAMOCLES, DIAMOND, EXCHANGE, IMMUNIT
 from gueridon.games.midas.hints.belief import recall
 from gueridon.games.midas.hints.bids import call, call_freely, total_of
 from gueridon.games.midas.hints.duel import Place, standing
+from gueridon.games.midas.hints.mixing import mixture
 from gueridon.games.midas.hints.value import better_drawn, value
 from gueridon.games.midas.moves import (
     ACCUSE,
@@ -114,4 +115,4 @@ def settled(state: State) -> bool:
     return state.phase == "punishment" or (state.phase != "favours" and state.phase != "exchange" and not state.bids)
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, beginner=beginner, recall=recall, settled=settled)
+HINTS: Hints[State, Move] = Hints(policy, value, beginner=beginner, recall=recall, settled=settled, mixture=mixture)
