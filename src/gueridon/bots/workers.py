@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from gueridon.bots.advice_questions import Consultation, EncodedAdvice, Review
+from gueridon.bots.appraising import Appraisal, Appraise
 from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.process_pool import Failed, ProcessPool
 from gueridon.bots.questions import THINKING_SECONDS, Answer, Question, random_answer
@@ -18,6 +19,7 @@ MOST_WAITING = {Priority.TABLE: 500, Priority.PERSON: 60}
 
 read_advice = msgspec.json.Decoder(EncodedAdvice).decode
 read_grade = msgspec.json.Decoder(Grade).decode
+read_appraisal = msgspec.json.Decoder(Appraisal).decode
 
 
 class BotWorkers:
@@ -55,6 +57,9 @@ class BotWorkers:
         return await self.pool.ask(
             lambda: msgspec.json.encode(asked), read_grade, Priority.PERSON, asker, self.patience
         )
+
+    async def appraise(self, asked: Appraise, asker: str, patience: float) -> Appraisal:
+        return await self.pool.ask(lambda: msgspec.json.encode(asked), read_appraisal, Priority.PERSON, asker, patience)
 
     def hurried(self, asked: Question) -> Question:
         """Where others wait a bot thinks less, so that all of them have their answer within a second."""

@@ -278,6 +278,7 @@ page-bot-4 = Edgar
 page-bot-5 = Flore
 page-bot-6 = Gustave
 page-bot-7 = Hortense
+page-review = Which moves mattered?
 page-minds = In the bots’ minds
 page-thoughts = What { $name } thought of
 page-beliefs = What { $name } believed

@@ -278,6 +278,7 @@ page-bot-4 = Edgar
 page-bot-5 = Flore
 page-bot-6 = Gustave
 page-bot-7 = Hortense
+page-review = Quels coups ont compté ?
 page-minds = Dans la tête des automates
 page-thoughts = Ce à quoi { $name } a pensé
 page-beliefs = Ce { ELIDE("que", $name) } croyait
