@@ -10,12 +10,20 @@ import msgspec
 from gueridon.bots.advice_questions import Review
 from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.process_pool import Failed, ProcessPool
-from gueridon.bots.reviewing import Choices
+from gueridon.bots.reviewing import Choice, Choices
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.advice import Grade
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat
-from gueridon.server.table_worker import NotRendered, RenderChoices, Rendered, Rendering, RenderRecord, RenderReplay
+from gueridon.server.table_worker import (
+    NotRendered,
+    RenderChoices,
+    Rendered,
+    Rendering,
+    RenderLastChoice,
+    RenderRecord,
+    RenderReplay,
+)
 from gueridon.store import Store
 from gueridon.tables import replaying, table_ids
 from gueridon.tables.refusals import Busy
@@ -25,6 +33,7 @@ Key = tuple[str, str]  # the table, and what is told of it
 
 read_answer = msgspec.json.Decoder(Rendered | NotRendered).decode
 read_rendered = msgspec.json.Decoder(Rendered).decode
+read_choice = msgspec.json.Decoder(Choice).decode
 read_choices = msgspec.json.Decoder(Choices).decode
 read_grade = msgspec.json.Decoder(Grade).decode
 
@@ -55,11 +64,18 @@ class FinishedGames:
 
     async def choices(self, table: str, address: str, now: int) -> Choices:
         """For its review, which is made once: they are not kept."""
+        return read_choices(await self.rendered_once(RenderChoices(table, await self.lines(table), now), address))
+
+    async def last_choice(self, table: str, seat: Seat, address: str, now: int) -> Choice:
+        """In a game that is still played, for whoever made it and nobody else."""
+        question = RenderLastChoice(table, await self.lines(table), now, seat)
+        return read_choice(await self.rendered_once(question, address))
+
+    async def rendered_once(self, question: Rendering, address: str) -> bytes:
         try:
-            answer = await self.ask(RenderChoices(table, await self.lines(table), now), address)
+            return decompress(read_rendered(await self.ask(question, address)).compressed)
         except (Failed, Full):
             raise Busy("archive-busy") from None
-        return read_choices(decompress(read_rendered(answer).compressed))
 
     async def grade(self, table: Table, address: str) -> Grade:
         """As the adviser of its game sees it."""

@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Raw
 
 from gueridon.bots.answering import answer_lines
-from gueridon.bots.reviewing import Choices, choice, sample
+from gueridon.bots.reviewing import Choice, Choices, choice, sample
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
 from gueridon.games import load
 from gueridon.tables import daily, replaying
-from gueridon.tables.decisions import decisions
+from gueridon.tables.decisions import decisions, last_decision
 from gueridon.tables.table import read_table
 
 
@@ -43,7 +43,16 @@ class RenderChoices(Wire, frozen=True):
     now: int
 
 
-Rendering = RenderRecord | RenderReplay | RenderChoices
+class RenderLastChoice(Wire, frozen=True):
+    """Of a seat in a game that is played, for whoever sits there."""
+
+    table: str
+    lines: list[tuple[int, bytes]]
+    now: int
+    seat: Seat
+
+
+Rendering = RenderRecord | RenderReplay | RenderChoices | RenderLastChoice
 
 
 class FindDeal(Wire, frozen=True):
@@ -75,6 +84,8 @@ def render(asked: Rendering) -> Rendered | NotRendered:
                 rendered = msgspec.json.encode(replaying.frames(table, seat))
             case RenderChoices(lines=lines):
                 rendered = msgspec.json.encode(choices(table.id, lines))
+            case RenderLastChoice(lines=lines, seat=seat):
+                rendered = msgspec.json.encode(last_choice(table.id, lines, seat))
             case _:
                 assert_never(asked)
     except Malformed as error:
@@ -85,6 +96,13 @@ def render(asked: Rendering) -> Rendered | NotRendered:
 def choices(id: str, lines: list[tuple[int, bytes]]) -> Choices:
     made, together = decisions(id, lines)
     return Choices(together, sample([choice(one.ply, one.known, one.move) for one in made]))
+
+
+def last_choice(id: str, lines: list[tuple[int, bytes]], seat: Seat) -> Choice:
+    made = last_decision(id, lines, seat)
+    if made is None:
+        raise Malformed("no-choice-yet")
+    return choice(made.ply, made.known, made.move)
 
 
 def answer(asked: Rendering | FindDeal) -> bytes:

@@ -1,4 +1,4 @@
-"""The choices that were made in a finished game, each with what its seat knew at that moment, and nothing more."""
+"""The choices that were made in a game, each with what its seat knew at that moment, and nothing more."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,21 @@ class Decisions(NamedTuple):
 
 
 def decisions(id: str, lines: list[tuple[int, bytes]]) -> Decisions:
-    """Those that stand, where there was a choice."""
+    """Those of a finished game that stand, where there was a choice."""
+    table, made = standing(id, lines)
+    outcome = finished(table).outcome
+    assert outcome is not None
+    shared = together(outcome)
+    return Decisions([decision for decision in made if shared or decision.by_person], shared)
+
+
+def last_decision(id: str, lines: list[tuple[int, bytes]], seat: Seat) -> Decision | None:
+    """The last one of this seat, while the game goes on; None where it had no choice yet."""
+    _, made = standing(id, lines)
+    return next((decision for decision in reversed(made) if decision.seat == seat), None)
+
+
+def standing(id: str, lines: list[tuple[int, bytes]]) -> tuple[Table, list[Decision]]:
     read = [(at, journal.read(line)) for at, line in lines]
     first = read[0][1].entry
     assert isinstance(first, journal.Created), "a journal begins with the table's creation"
@@ -41,10 +55,7 @@ def decisions(id: str, lines: list[tuple[int, bytes]]) -> Decisions:
         table.enact(line, at)
         if isinstance(line.entry, journal.Undone):
             made = [decision for decision in made if decision.ply <= len(table.playing().steps)]
-    outcome = finished(table).outcome
-    assert outcome is not None
-    shared = together(outcome)
-    return Decisions([decision for decision in made if shared or decision.by_person], shared)
+    return table, made
 
 
 def decided(table: Table, moved: journal.Moved) -> list[Decision]:
