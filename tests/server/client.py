@@ -15,6 +15,7 @@ from gueridon.tables import messages
 from gueridon.tables.messages import (
     Advised,
     Closing,
+    Coached,
     Done,
     Eyes,
     FromBrowser,
@@ -26,6 +27,7 @@ from gueridon.tables.messages import (
     Room,
     Talked,
     Update,
+    Weighed,
 )
 
 
@@ -40,9 +42,9 @@ class SentUpdate(Update, frozen=True, tag="update"):
 
 
 read_message = msgspec.json.Decoder(
-    Room | SentUpdate | Talked | Notes | Done | Refused | Advised | Graded | Closing
+    Room | SentUpdate | Talked | Notes | Done | Refused | Advised | Coached | Weighed | Graded | Closing
 ).decode
-Answer = Done | Refused | Advised | Graded
+Answer = Done | Refused | Advised | Coached | Weighed | Graded
 IDS = count()
 
 
@@ -124,7 +126,7 @@ class Chairside:
                 self.lines += message.lines
             case Notes():
                 self.notes = message
-            case Done() | Refused() | Advised() | Graded():
+            case Done() | Refused() | Advised() | Coached() | Weighed() | Graded():
                 self.answers[message.id] = message
             case Closing():
                 self.closing = message

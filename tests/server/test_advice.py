@@ -8,7 +8,7 @@ from gueridon.server.serving import Server
 from gueridon.tables.messages import Advised, Consult, Graded, Refused
 
 ADVISED = next(game for game in SHELF.values() if game.adviser is not None)
-OTHER = next(game for game in SHELF.values() if game.adviser is None)
+OTHER = next(game for game in SHELF.values() if game.adviser is None and game.hints is None)
 
 
 async def test_advice_is_a_legal_move_and_follows_from_the_view(server: Server):

@@ -40,6 +40,16 @@ async def test_a_deleted_table_is_gone_with_its_journal_and_leaves_its_code(stor
     await store.create("new", "AAAA", [b"cloth"], 2)
 
 
+async def test_a_review_goes_with_its_table_and_none_is_kept_of_one_that_is_gone(store: Store):
+    for table, code in (("old", "AAAA"), ("kept", "BBBB")):
+        await store.create(table, code, [b"cloth"], 1)
+        await store.reviews.keep(table, b"first")
+        await store.reviews.keep(table, b"second")
+    await store.delete(["old"], 50)
+    await store.reviews.keep("old", b"late")
+    assert [await store.reviews.kept(table) for table in ("old", "kept")] == [None, b"first"]
+
+
 async def test_a_table_where_something_was_written_meanwhile_stays(store: Store):
     await store.create("table", "AAAA", [b"cloth"], 1)
     await store.append("table", 1, [b"move"], 60)

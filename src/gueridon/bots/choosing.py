@@ -87,13 +87,17 @@ def mixed(knowledge: Knowledge, worlds: Worlds, learnt: float, rng: Random) -> l
 
 
 def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, seconds: float) -> list[Considered]:
-    """What everybody can see to be foolish is not thought about."""
-    hints = knowledge.game.hints
-    assert hints is not None
-    moves = hints.prudent(worlds.all[0], knowledge.seat, knowledge.legal)
+    moves = prudent_moves(knowledge, worlds)
     tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng)
     tree.run(moves, descents, seconds)
     return tree.considered(moves)
+
+
+def prudent_moves(knowledge: Knowledge, worlds: Worlds) -> list[Any]:
+    """What everybody can see to be foolish is not thought about."""
+    hints = knowledge.game.hints
+    assert hints is not None
+    return hints.prudent(worlds.all[0], knowledge.seat, knowledge.legal)
 
 
 def thoughts(considered: list[Considered]) -> tuple[Thought, ...]:

@@ -5,9 +5,12 @@ from typing import assert_never
 
 import msgspec
 
+from gueridon.bots import appraising, coaching
 from gueridon.bots.advice_questions import Consultation, Review, advise, grade
 from gueridon.bots.answering import answer_lines
+from gueridon.bots.appraising import Appraise
 from gueridon.bots.choosing import choose, signals
+from gueridon.bots.coaching import Counsel
 from gueridon.bots.questions import Answer, Question, random_answer, read
 from gueridon.core.wire import raw
 
@@ -22,7 +25,7 @@ def think(question: Question, rng: Random) -> Answer:
     return Answer(knowledge.legal.index(move), thoughts=thoughts, beliefs=beliefs)
 
 
-def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:
+def answer(asked: Question | Consultation | Review | Appraise | Counsel, rng: Random) -> bytes:
     match asked:
         case Question():
             return msgspec.json.encode(think(asked, rng))
@@ -30,12 +33,16 @@ def answer(asked: Question | Consultation | Review, rng: Random) -> bytes:
             return advise(asked)
         case Review():
             return grade(asked)
+        case Appraise():
+            return msgspec.json.encode(appraising.answer(asked))
+        case Counsel():
+            return msgspec.json.encode(coaching.answer(asked))
         case _:
             assert_never(asked)
 
 
 def main() -> None:
-    reader, rng = msgspec.json.Decoder(Question | Consultation | Review), Random()
+    reader, rng = msgspec.json.Decoder(Question | Consultation | Review | Appraise | Counsel), Random()
     answer_lines(lambda line: answer(reader.decode(line), rng))
 
 

@@ -9,6 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from gueridon.bots.advice_questions import Consultation, EncodedAdvice, Review
+from gueridon.bots.appraising import Appraisal, Appraise
+from gueridon.bots.coaching import Counsel, Counselled
 from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.process_pool import Failed, ProcessPool
 from gueridon.bots.questions import THINKING_SECONDS, Answer, Question, random_answer
@@ -19,6 +21,8 @@ MOST_WAITING = {Priority.TABLE: 500, Priority.PERSON: 60}
 
 read_advice = msgspec.json.Decoder(EncodedAdvice).decode
 read_grade = msgspec.json.Decoder(Grade).decode
+read_appraisal = msgspec.json.Decoder(Appraisal).decode
+read_counselled = msgspec.json.Decoder(Counselled).decode
 
 
 class BotWorkers:
@@ -55,6 +59,15 @@ class BotWorkers:
     async def grade(self, asked: Review, asker: str = "") -> Grade:
         return await self.pool.ask(
             lambda: msgspec.json.encode(asked), read_grade, Priority.PERSON, asker, self.patience
+        )
+
+    async def appraise(self, asked: Appraise, asker: str, patience: float) -> Appraisal:
+        return await self.pool.ask(lambda: msgspec.json.encode(asked), read_appraisal, Priority.PERSON, asker, patience)
+
+    async def counsel(self, asked: Counsel, asker: str) -> Counselled:
+        """Somebody sits before his move and waits, as the others wait for a bot."""
+        return await self.pool.ask(
+            lambda: msgspec.json.encode(asked), read_counselled, Priority.TABLE, asker, self.patience
         )
 
     def hurried(self, asked: Question) -> Question:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec.inspect as inspect
 from msgspec import json
 
+from gueridon.bots.reviewing import Reviewed, Reviewing
 from gueridon.cli.box_types import box_module
 from gueridon.core.record import Record
 from gueridon.core.witness import Witness
@@ -52,6 +53,8 @@ SAID_OVER_HTTP = (
     Redeemed,
     Link,
     Frame,
+    Reviewed,
+    Reviewing,
     PushKey,
     PushDevice,
     PushEnd,

@@ -1,20 +1,26 @@
 """Advice is thought out by a worker, without holding the table, for one question of each person at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from gueridon.bots.advice_questions import Consultation
+from gueridon.bots.coaching import after_move, before_move
 from gueridon.bots.fair_queue import Full
 from gueridon.bots.process_pool import Failed
+from gueridon.bots.reviewing import played
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import raw
 from gueridon.server.finished_games import FinishedGames
 from gueridon.tables import requests
+from gueridon.tables.bot_knowledge import knowledge
 from gueridon.tables.journal import Person
-from gueridon.tables.messages import Advised, Consult, Graded
+from gueridon.tables.messages import Advised, Coached, Consult, Graded, Weighed
 from gueridon.tables.refusals import Busy
 from gueridon.tables.table import Table
+
+Advice = Advised | Graded | Coached | Weighed
+Answering = Callable[[Table, str, Consult], Awaitable[Advice]]
 
 
 class Advising:
@@ -25,17 +31,29 @@ class Advising:
         self.finished_games = finished_games
         self.asking: set[Person] = set()
 
-    async def answer(self, table: Table, person: Person, address: str, asked: Consult) -> Advised | Graded:
+    async def answer(self, table: Table, person: Person, address: str, asked: Consult) -> Advice:
         requests.check_owner(table, person, asked.seat)
-        if table.match is None or table.game.adviser is None or is_a_contest(table):
+        if table.match is None or is_a_contest(table):
             raise Malformed("no-advice")
+        by = self.coach(table, person, asked) if table.game.adviser is None else self.adviser(table)
         with self.one_at_a_time(person):
             try:
-                return await (self.advise if table.match.outcome is None else self.grade)(table, address, asked)
+                return await by(table, address, asked)
             except Failed:
                 raise Malformed("advice-failed") from None
             except Full:
                 raise Busy("advice-busy") from None
+
+    def adviser(self, table: Table) -> Answering:
+        return self.advise if table.playing().outcome is None else self.grade
+
+    def coach(self, table: Table, person: Person, asked: Consult) -> Answering:
+        """Never where another person could be wronged by it."""
+        if table.game.hints is None or table.lesson is not None or table.playing().outcome is not None:
+            raise Malformed("no-advice")
+        if table.alone != person:
+            raise Malformed("coach-alone")
+        return self.counsel if asked.about == "next" else self.weigh
 
     @contextmanager
     def one_at_a_time(self, person: Person) -> Iterator[None]:
@@ -55,6 +73,19 @@ class Advising:
 
     async def grade(self, table: Table, address: str, asked: Consult) -> Graded:
         return Graded(asked.id, await self.finished_games.grade(table, address))
+
+    async def counsel(self, table: Table, address: str, asked: Consult) -> Coached:
+        match = table.playing()
+        known, ply = knowledge(match, asked.seat, table.chat), match.ply
+        if not known.legal:
+            raise Malformed("coach-waits")
+        found = await self.workers.counsel(before_move(known), address)
+        return Coached(asked.id, ply, found.move, found.thoughts, found.beliefs)
+
+    async def weigh(self, table: Table, address: str, asked: Consult) -> Weighed:
+        choice = await self.finished_games.last_choice(table.id, asked.seat, address, table.at)
+        found = await self.workers.appraise(after_move(choice.asked), address, self.workers.patience)
+        return Weighed(asked.id, played(choice), found.best, found.promise, found.kept)
 
 
 def is_a_contest(table: Table) -> bool:

@@ -90,6 +90,7 @@ HANDLERS = [
     routes.qr,
     routes.record,
     routes.replay,
+    routes.review,
     routes.hand_over,
     routes.take_handover,
     person_routes.known,

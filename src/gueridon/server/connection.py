@@ -153,9 +153,18 @@ class Connection:
                 self.sights.look(self.person, self.socket, request)
                 return None
             case Consult():
-                return await self.live.services.advising.answer(self.live.table, self.person, self.address, request)
+                self.live.run(self.consult(request))
+                return None
             case _:
                 return await self.live.carry_out(self.person, request)
+
+    async def consult(self, request: Consult) -> None:
+        """Whoever waits for advice can play meanwhile."""
+        advising = self.live.services.advising
+        try:
+            self.answer(await advising.answer(self.live.table, self.person, self.address, request))
+        except (Malformed, NotYours, Busy) as error:
+            self.answer(self.refuse(request.id, error))
 
     def charge(self, request: FromBrowser, own: TokenBucket) -> None:
         """The address has paid for the frame already: so much for most requests."""

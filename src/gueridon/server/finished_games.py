@@ -3,17 +3,27 @@
 from asyncio import Task, create_task, shield
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from gzip import decompress
 
 import msgspec
 
 from gueridon.bots.advice_questions import Review
 from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.process_pool import Failed, ProcessPool
+from gueridon.bots.reviewing import Choice, Choices
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.advice import Grade
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat
-from gueridon.server.table_worker import NotRendered, Rendered, RenderRecord, RenderReplay
+from gueridon.server.table_worker import (
+    NotRendered,
+    RenderChoices,
+    Rendered,
+    Rendering,
+    RenderLastChoice,
+    RenderRecord,
+    RenderReplay,
+)
 from gueridon.store import Store
 from gueridon.tables import replaying, table_ids
 from gueridon.tables.refusals import Busy
@@ -23,6 +33,8 @@ Key = tuple[str, str]  # the table, and what is told of it
 
 read_answer = msgspec.json.Decoder(Rendered | NotRendered).decode
 read_rendered = msgspec.json.Decoder(Rendered).decode
+read_choice = msgspec.json.Decoder(Choice).decode
+read_choices = msgspec.json.Decoder(Choices).decode
 read_grade = msgspec.json.Decoder(Grade).decode
 
 
@@ -50,6 +62,21 @@ class FinishedGames:
         key = (table, f"replay {seat}")
         return await self.rendered(key, address, lambda lines: RenderReplay(table, lines, now, seat))
 
+    async def choices(self, table: str, address: str, now: int) -> Choices:
+        """For its review, which is made once: they are not kept."""
+        return read_choices(await self.rendered_once(RenderChoices(table, await self.lines(table), now), address))
+
+    async def last_choice(self, table: str, seat: Seat, address: str, now: int) -> Choice:
+        """In a game that is still played, for whoever made it and nobody else."""
+        question = RenderLastChoice(table, await self.lines(table), now, seat)
+        return read_choice(await self.rendered_once(question, address))
+
+    async def rendered_once(self, question: Rendering, address: str) -> bytes:
+        try:
+            return decompress(read_rendered(await self.ask(question, address)).compressed)
+        except (Failed, Full):
+            raise Busy("archive-busy") from None
+
     async def grade(self, table: Table, address: str) -> Grade:
         """As the adviser of its game sees it."""
 
@@ -59,7 +86,7 @@ class FinishedGames:
         return read_grade(await self.once((table.id, "grade"), graded))
 
     async def rendered(
-        self, key: Key, address: str, question: Callable[[list[tuple[int, bytes]]], RenderRecord | RenderReplay]
+        self, key: Key, address: str, question: Callable[[list[tuple[int, bytes]]], Rendering]
     ) -> Rendered:
         async def asked() -> bytes:
             return await self.ask(question(await self.lines(key[0])), address)
@@ -75,7 +102,7 @@ class FinishedGames:
             raise Malformed("no-such-table")
         return lines
 
-    async def ask(self, question: RenderRecord | RenderReplay, address: str) -> bytes:
+    async def ask(self, question: Rendering, address: str) -> bytes:
         line = msgspec.json.encode(question)
         answer = await self.pool.ask(lambda: line, bytes, Priority.PERSON, address, self.patience)
         rendered = read_answer(answer)

@@ -37,6 +37,7 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
 After = Annotated[str | None, QueryParameter(pattern=r"^[0-3]\.\d{1,15}\.[0-9a-f]{24}$")]
 RENDERING_TOKENS = 5  # tokens of the bucket of an address
+REVIEW_TOKENS = 100  # the same, to have one made
 
 
 # The server
@@ -172,6 +173,17 @@ async def replay(table: TableId, request: Asked, registry: Registry, seat: Looke
     charge(request, registry, table, f"replay {seat}")
     rendered = await registry.finished_games.replay(table, seat, address_of(request.scope), registry.clock.now())
     return await send_packed(request, rendered.compressed, MediaType.JSON, {})
+
+
+@get("/api/tables/{table:str}/review")
+async def review(table: TableId, request: Asked, registry: Registry) -> Response[bytes]:
+    """The moves that mattered most, or how far the review is: ask again then. It is made once, and kept."""
+
+    def pay() -> None:
+        bucket_of(request.scope).charge(REVIEW_TOKENS)
+
+    told = await registry.game_reviews.tell(table, address_of(request.scope), registry.clock.now(), pay)
+    return Response(told, media_type=MediaType.JSON)
 
 
 def charge(request: Asked, registry: TableRegistry, table: str, what: str) -> None:

@@ -19,6 +19,7 @@ from gueridon.server.ending import end
 from gueridon.server.failures import log_failure
 from gueridon.server.finished_games import FinishedGames
 from gueridon.server.forgetting import Forgetting
+from gueridon.server.game_reviews import GameReviews
 from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.holding import ClaimKind, HeldElsewhere, Holding, HouseLimit, SoleServer
 from gueridon.server.live_table import LiveTable, Lost
@@ -69,6 +70,7 @@ class TableRegistry:
         self.finished_games = FinishedGames(
             store, workers, table_worker, settings.archive_patience, settings.archive_bytes
         )
+        self.game_reviews = GameReviews(store, workers, self.finished_games)
         self.advising = Advising(workers, self.finished_games)
         self.deals = Deals(table_worker, settings.search_patience)
         self.games_index = GamesIndex(store)
@@ -382,6 +384,7 @@ class TableRegistry:
                 await self.games_index.try_to_write()
         for live in live_tables:
             self.unload(live)
+        await self.game_reviews.close()
         await gather(self.workers.pool.close(), self.finished_games.pool.close())
         with suppress(TimeoutError):
             async with timeout(GOODBYE_SECONDS):

@@ -10,11 +10,13 @@ import msgspec
 from msgspec import Raw
 
 from gueridon.bots.answering import answer_lines
+from gueridon.bots.reviewing import Choice, Choices, choice, sample
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
 from gueridon.games import load
 from gueridon.tables import daily, replaying
+from gueridon.tables.decisions import decisions, last_decision
 from gueridon.tables.table import read_table
 
 
@@ -31,6 +33,26 @@ class RenderReplay(Wire, frozen=True):
     lines: list[tuple[int, bytes]]
     now: int
     seat: Seat | None
+
+
+class RenderChoices(Wire, frozen=True):
+    """What its review looks at."""
+
+    table: str
+    lines: list[tuple[int, bytes]]
+    now: int
+
+
+class RenderLastChoice(Wire, frozen=True):
+    """Of a seat in a game that is played, for whoever sits there."""
+
+    table: str
+    lines: list[tuple[int, bytes]]
+    now: int
+    seat: Seat
+
+
+Rendering = RenderRecord | RenderReplay | RenderChoices | RenderLastChoice
 
 
 class FindDeal(Wire, frozen=True):
@@ -51,7 +73,7 @@ class NotRendered(Wire, frozen=True):
     word: str
 
 
-def render(asked: RenderRecord | RenderReplay) -> Rendered | NotRendered:
+def render(asked: Rendering) -> Rendered | NotRendered:
     try:
         table = read_table(asked.table, asked.lines)
         daily.check_told(table, asked.now)
@@ -60,6 +82,10 @@ def render(asked: RenderRecord | RenderReplay) -> Rendered | NotRendered:
                 rendered = msgspec.json.encode(replaying.write_record(table))
             case RenderReplay(seat=seat):
                 rendered = msgspec.json.encode(replaying.frames(table, seat))
+            case RenderChoices(lines=lines):
+                rendered = msgspec.json.encode(choices(table.id, lines))
+            case RenderLastChoice(lines=lines, seat=seat):
+                rendered = msgspec.json.encode(last_choice(table.id, lines, seat))
             case _:
                 assert_never(asked)
     except Malformed as error:
@@ -67,7 +93,19 @@ def render(asked: RenderRecord | RenderReplay) -> Rendered | NotRendered:
     return Rendered(table.code, compress(rendered, mtime=0))
 
 
-def answer(asked: RenderRecord | RenderReplay | FindDeal) -> bytes:
+def choices(id: str, lines: list[tuple[int, bytes]]) -> Choices:
+    made, together = decisions(id, lines)
+    return Choices(together, sample([choice(one.ply, one.known, one.move) for one in made]))
+
+
+def last_choice(id: str, lines: list[tuple[int, bytes]], seat: Seat) -> Choice:
+    made = last_decision(id, lines, seat)
+    if made is None:
+        raise Malformed("no-choice-yet")
+    return choice(made.ply, made.known, made.move)
+
+
+def answer(asked: Rendering | FindDeal) -> bytes:
     return msgspec.json.encode(find_deal(asked) if isinstance(asked, FindDeal) else render(asked))
 
 
@@ -79,7 +117,7 @@ def find_deal(asked: FindDeal) -> FoundDeal:
 
 
 def main() -> None:
-    reader = msgspec.json.Decoder(RenderRecord | RenderReplay | FindDeal)
+    reader = msgspec.json.Decoder(Rendering | FindDeal)
     answer_lines(lambda line: answer(reader.decode(line)))
 
 

@@ -31,6 +31,8 @@ WITH old AS (
     DELETE FROM results USING old WHERE results."table" = old."table"
 ), forgotten_daily AS (
     DELETE FROM daily_games USING old WHERE daily_games."table" = old."table"
+), forgotten_reviews AS (
+    DELETE FROM reviews USING old WHERE reviews."table" = old."table"
 )
 DELETE FROM journal USING old WHERE journal."table" = old."table"
 """

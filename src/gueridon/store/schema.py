@@ -78,6 +78,15 @@ DAILY_GAMES = Table(
     sqlite_with_rowid=False,
 )
 
+# What was found in finished games. It follows from the journals and costs a minute to make: a newer Guéridon that makes
+# it otherwise may empty it.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("review", LargeBinary, nullable=False),
+)
+
 # Browsers that are somebody else than their own secret says, because he joined them. Whose secret nobody joined is not
 # here.
 DEVICES = Table(

@@ -26,6 +26,7 @@ TEAR_UP = 'DELETE FROM journal WHERE "table" = :table AND NOT EXISTS (SELECT 1 F
 FORGET = 'DELETE FROM own_games WHERE "table" = :table AND NOT EXISTS (SELECT 1 FROM tables WHERE "table" = :table)'
 FORGET_RESULTS = FORGET.replace("own_games", "results")
 FORGET_DAILY = FORGET.replace("own_games", "daily_games")
+FORGET_REVIEW = FORGET.replace("own_games", "reviews")
 
 STAMP = 'UPDATE tables SET indexed = ? WHERE "table" = ? AND indexed <= ?'
 CLEAR = 'DELETE FROM own_games WHERE "table" = ?'
@@ -71,7 +72,7 @@ class SqliteWriter:
             self.connection.executemany(APPEND, write.rows)
             self.connection.executemany(OPEN, write.opened)
             self.connection.executemany(CLOSE, [(table,) for table in write.closed])
-            for statement in (DELETE, TEAR_UP, FORGET, FORGET_RESULTS, FORGET_DAILY):
+            for statement in (DELETE, TEAR_UP, FORGET, FORGET_RESULTS, FORGET_DAILY, FORGET_REVIEW):
                 self.connection.executemany(statement, [{"table": t, "before": at} for t, at in write.deleted])
 
     async def index(self, tables: Sequence[IndexedTable]) -> None:

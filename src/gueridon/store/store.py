@@ -21,6 +21,7 @@ from gueridon.store.open_errors import explained
 from gueridon.store.postgres import PostgresWriter
 from gueridon.store.postgres_driver import asyncpg, check_driver
 from gueridon.store.results import Results
+from gueridon.store.reviews import Reviews
 from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
@@ -52,6 +53,7 @@ class Store:
         self.liveness = Liveness(self.ask)
         self.results = Results(self.reading)
         self.daily_games = DailyGames(engine, self.reading)
+        self.reviews = Reviews(engine, self.reading)
         self.house = HouseStore(engine, self.reading)
 
     @classmethod

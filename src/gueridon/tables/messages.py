@@ -11,6 +11,7 @@ from gueridon.core.advice import Grade, Verdict
 from gueridon.core.lesson import Saying
 from gueridon.core.outcome import Outcome
 from gueridon.core.talk import Talk
+from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.tables.journal import Deal, Overdue
 from gueridon.tables.player_names import LONGEST_NAME
@@ -184,10 +185,12 @@ class Again(Wire, frozen=True):
 
 
 class Consult(Wire, frozen=True):
-    """Advice for this seat from what it has seen; after the end its grade. Only where the game gives any."""
+    """Advice for this seat from what it has seen; after the end its grade. Games that one plays alone have their own;
+    of the others a coach says what a seer would do next, or how good the last choice was, where all others are bots."""
 
     id: Id
     seat: Seat
+    about: Literal["next", "last"] = "next"
 
 
 Change = (
@@ -373,6 +376,27 @@ class Advised(Wire, frozen=True):
     move: Raw  # null where none is worth trying
 
 
+class Coached(Wire, frozen=True):
+    """What a seer would do at ``ply``; its best moves and its likeliest guesses, the best first, are why."""
+
+    id: Id
+    ply: Ply
+    move: Raw
+    thoughts: tuple[Thought, ...]
+    beliefs: tuple[Belief, ...]
+
+
+class Weighed(Wire, frozen=True):
+    """The last choice of the seat: what it was, what the oracle would have chosen with the same knowledge, and what
+    could be hoped for with either, from 0 (lost) to 1 (won)."""
+
+    id: Id
+    move: Raw
+    better: Raw
+    promise: float
+    kept: float
+
+
 class SeatNote(Piece, frozen=True):
     seat: Seat
     text: str
@@ -397,4 +421,4 @@ class Closing(Wire, frozen=True):
     retry: int
 
 
-Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing
+Message = Room | Update | Talked | Notes | Done | Refused | Advised | Coached | Weighed | Graded | Closing

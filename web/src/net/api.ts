@@ -15,6 +15,8 @@ import type {
   OwnGames,
   PairingCode,
   Redeemed,
+  Reviewed,
+  Reviewing,
   ShelfGame as Shelved,
   Today,
 } from '../wire/http'
@@ -86,6 +88,8 @@ export const whyClosed = (table: string) =>
 export const tableOf = (code: string) => ask<Found>(`codes/${encodeURIComponent(code)}`)
 export const replayOf = (table: string, seat: number | null) =>
   ask<Frame[]>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`)
+/** Made once, which takes a while: how far it is, until it is there. */
+export const reviewOf = (table: string) => ask<Reviewed | Reviewing>(`tables/${table}/review`)
 export const handOver = (table: string) => ask<Link>(`tables/${table}/handover`, {})
 export const takeHandover = (token: string) => ask<Found>(`handover/${encodeURIComponent(token)}`, {})
 export const recordOf = (table: string) => `/api/tables/${table}/record`

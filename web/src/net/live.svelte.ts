@@ -1,5 +1,5 @@
 // A table as this browser sees it now. Components read it; `ask` is the only way to change anything.
-import type { Advised, Clock, Done, Graded, Message, Refused } from '../wire/table'
+import type { Advised, Clock, Coached, Done, Graded, Message, Refused, Weighed } from '../wire/table'
 import type { Request, Room, Spoken, Told, Update } from '../wire/table'
 import { whyClosed } from './api'
 import { Connection } from './connection'
@@ -9,7 +9,7 @@ import { carried, given, looked, refused, shown } from './witness'
 
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 export type Looker = number | null // a seat, or the eyes of those who watch
-export type Answer = Done | Advised | Graded | Refused
+export type Answer = Done | Advised | Coached | Weighed | Graded | Refused
 
 /** What the table showed at one ply, and all that each pair of eyes had heard by then. */
 export interface TableFrame {
@@ -153,6 +153,8 @@ export class LiveTable {
         return
       case 'done':
       case 'advised':
+      case 'coached':
+      case 'weighed':
       case 'graded':
         this.answer(message.id, message)
         return

@@ -10,6 +10,7 @@ export const CHOICES = {
   motion: ['device', 'reduced'],
   story: ['told', 'none'],
   text: ['usual', 'large', 'larger'],
+  coach: ['silent', 'marks'],
 } as const
 export type Setting = keyof typeof CHOICES
 type Settings = { [setting in Setting]: (typeof CHOICES)[setting][number] }
@@ -27,6 +28,7 @@ export const settings = $state<Settings>({
   motion: 'device',
   story: 'told',
   text: 'usual',
+  coach: 'silent',
   ...remembered(),
 })
 

@@ -19,6 +19,15 @@ export interface Companion {
   readonly level: string | null;
 }
 
+export interface CostlyMove {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: unknown;
+  readonly better: unknown;
+  readonly promise: number;
+  readonly kept: number;
+}
+
 export interface CoursePoint {
   readonly played: number;
   readonly since: number;
@@ -58,6 +67,13 @@ export interface DayTable {
   readonly played: number;
   readonly rows: readonly (DayRow)[];
   readonly yours: DayRow | null;
+}
+
+export interface Expectation {
+  readonly ply: number;
+  readonly seat: number;
+  readonly promise: number;
+  readonly kept: number;
 }
 
 export interface Found {
@@ -199,6 +215,19 @@ export interface PushKey {
 
 export interface Redeemed {
   readonly code: string;
+}
+
+export interface Reviewed {
+  readonly kind: "reviewed";
+  readonly together: boolean;
+  readonly course: readonly (Expectation)[];
+  readonly costly: readonly (CostlyMove)[];
+}
+
+export interface Reviewing {
+  readonly kind: "reviewing";
+  readonly done: number;
+  readonly of: number;
 }
 
 export interface ShelfGame {

@@ -32,6 +32,11 @@ export interface Arrange {
   readonly watchable: boolean;
 }
 
+export interface Belief {
+  readonly guess: unknown;
+  readonly odds: number;
+}
+
 export interface Chair {
   readonly sitter: "bot" | "nobody" | "person";
   readonly name: string | null;
@@ -58,10 +63,20 @@ export interface Closing {
   readonly retry: number;
 }
 
+export interface Coached {
+  readonly kind: "coached";
+  readonly id: string;
+  readonly ply: number;
+  readonly move: unknown;
+  readonly thoughts: readonly (Thought)[];
+  readonly beliefs: readonly (Belief)[];
+}
+
 export interface Consult {
   readonly kind: "consult";
   readonly id: string;
   readonly seat: number;
+  readonly about: "last" | "next";
 }
 
 export interface Done {
@@ -305,6 +320,12 @@ export interface Talked {
   readonly lines: readonly (Spoken)[];
 }
 
+export interface Thought {
+  readonly move: unknown;
+  readonly share: number;
+  readonly promise: number;
+}
+
 export interface Told {
   readonly ply: number;
   readonly seat: number | null;
@@ -347,6 +368,15 @@ export interface Watched {
   readonly ply: number;
 }
 
+export interface Weighed {
+  readonly kind: "weighed";
+  readonly id: string;
+  readonly move: unknown;
+  readonly better: unknown;
+  readonly promise: number;
+  readonly kept: number;
+}
+
 export interface Wire {
   readonly kind: "wire";
 }
@@ -363,7 +393,7 @@ export interface Witness {
 
 export type Request = Sit | Stand | Rename | Paint | ExchangeSeats | Volunteer | AddBot | Arrange | Start | Play | Undo | Signal | Say | Note | Leave | Return | TakeOver | PickUp | Again | Consult;
 
-export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Graded | Closing;
+export type Message = Room | Update | Talked | Notes | Done | Refused | Advised | Coached | Weighed | Graded | Closing;
 
 export const LONGEST_NAME = 24 as const;
 

@@ -265,6 +265,9 @@ page-setting-text = Size of the text
 page-setting-text-usual = Normal
 page-setting-text-large = Large
 page-setting-text-larger = Very large
+page-setting-coach = The coach, against bots
+page-setting-coach-silent = silent until asked
+page-setting-coach-marks = marks costly moves
 page-credits = Icons: game-icons.net (CC BY 3.0). Typefaces: Cormorant Garamond and Alegreya Sans (OFL).
 
 ## Bots and their strength
@@ -278,6 +281,8 @@ page-bot-4 = Edgar
 page-bot-5 = Flore
 page-bot-6 = Gustave
 page-bot-7 = Hortense
+page-coach = Ask the coach
+page-review = Which moves mattered?
 page-minds = In the bots’ minds
 page-thoughts = What { $name } thought of
 page-beliefs = What { $name } believed

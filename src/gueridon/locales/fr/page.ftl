@@ -265,6 +265,9 @@ page-setting-text = Taille du texte
 page-setting-text-usual = Normale
 page-setting-text-large = Grande
 page-setting-text-larger = Très grande
+page-setting-coach = L’entraîneur, face aux automates
+page-setting-coach-silent = muet sauf si on l’interroge
+page-setting-coach-marks = marque les coups qui coûtent
 page-credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Cormorant Garamond et Alegreya Sans (OFL).
 
 ## Les automates et leur force
@@ -278,6 +281,8 @@ page-bot-4 = Edgar
 page-bot-5 = Flore
 page-bot-6 = Gustave
 page-bot-7 = Hortense
+page-coach = Demander à l’entraîneur
+page-review = Quels coups ont compté ?
 page-minds = Dans la tête des automates
 page-thoughts = Ce à quoi { $name } a pensé
 page-beliefs = Ce { ELIDE("que", $name) } croyait

@@ -14,7 +14,9 @@ from gueridon.server.holding import HeldElsewhere
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables.messages import Refused
 
-OF_TABLE = re.compile(r"/api/(?:tables/([0-9a-f]{24})(?:/socket|/qr\.svg|/handover)?|handover/([0-9a-f]{24})\..*)")
+OF_TABLE = re.compile(
+    r"/api/(?:tables/([0-9a-f]{24})(?:/socket|/qr\.svg|/handover|/review)?|handover/([0-9a-f]{24})\..*)"
+)
 PATIENCE_SECONDS = 12.0  # seconds: then whoever came is told to come again
 AGAIN_SECONDS = 0.2  # seconds until a holder that does not answer is tried again, or another has taken its place
 
