@@ -11,7 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import Annotated, NamedTuple
@@ -142,15 +142,17 @@ def for_a_move(seconds: dict[str, float], moves: int) -> dict[str, float]:
 async def measured(postgres: Postgres, redis: RedisServer, count: int, tables: int, seconds: int) -> Measured:
     database = postgres.fresh()
     async with AsyncExitStack() as stack:
-        servers, clients = list[Process](), list[Process]()
-        for _ in range(count):
-            process, address = await stack.enter_async_context(
-                server_process(database, 0, "bench.cluster_server", redis.address)
-            )
-            servers.append(process)
+        started = [await stack.enter_async_context(server(database, redis.address)) for _ in range(count)]
+        clients = list[Process]()
+        for _, address in started:  # when all are up: a server that comes looks for tables that wait for one
             clients.append(await start_clients(address, -(-tables // count), seconds))
             stack.push_async_callback(end, clients[-1])
+        servers = [process for process, _ in started]
         return await House(servers, clients, postgres, redis).measure()
+
+
+def server(database: str, bus: str) -> AbstractAsyncContextManager[tuple[Process, str]]:
+    return server_process(database, 0, "bench.cluster_server", bus)
 
 
 async def start_clients(address: str, tables: int, seconds: int) -> Process:
