@@ -18,7 +18,7 @@ from gueridon.tables.messages import Coached, Consult
 
 TABLES = 10
 SEATS = 3
-SECONDS = 20  # for each game
+SECONDS = 10  # for each game
 BOUND_MS = 1500  # that 95 of 100 answers should keep
 GAMES = [game for game in SHELF.values() if game.hints is not None and game.adviser is None and SEATS in game.players]
 
