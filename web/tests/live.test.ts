@@ -123,6 +123,14 @@ test('an answer reaches the one who asked, and a refusal is shown until the next
   expect(live.refusal).toBeNull()
 })
 
+test('what the page asks by itself is refused without a word', async () => {
+  const answered = live.askQuietly({ kind: 'consult', seat: 0, about: 'last' })
+  const { id } = FakeSocket.last.sent.at(-1)!
+  FakeSocket.last.says({ kind: 'refused', id, why: 'too-fast', word: 'slowly' })
+  expect(await answered).toMatchObject({ kind: 'refused', word: 'slowly' })
+  expect(live.refusal).toBeNull()
+})
+
 test('notes that are being written are not overwritten by older ones', async () => {
   const written = live.note(0, 'mine')
   FakeSocket.last.says({ kind: 'notes', notes: [{ seat: 0, text: 'older' }] })

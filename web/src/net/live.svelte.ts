@@ -38,6 +38,7 @@ export class LiveTable {
   private readonly sitting = new Map<number, Promise<Answer>>() // asked and not yet answered: a seat is asked for once
   private readonly connection: Connection
   private readonly answers = new Map<string, (answer: Answer) => void>()
+  private readonly quiet = new Set<string>() // whose refusals are not shown
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -49,8 +50,18 @@ export class LiveTable {
   }
 
   ask(request: Unsent): Promise<Answer> {
-    const id = randomHex(8)
     this.refusal = null
+    return this.send(request, randomHex(8))
+  }
+
+  /** What the page asks by itself: a refusal is answered, and not shown. */
+  askQuietly(request: Unsent): Promise<Answer> {
+    const id = randomHex(8)
+    this.quiet.add(id)
+    return this.send(request, id)
+  }
+
+  private send(request: Unsent, id: string): Promise<Answer> {
     const answered = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
     this.connection.ask({ ...request, id })
     return answered
@@ -159,7 +170,7 @@ export class LiveTable {
         this.answer(message.id, message)
         return
       case 'refused':
-        this.refusal = message
+        if (message.id === null || !this.quiet.has(message.id)) this.refusal = message
         this.answer(message.id, message)
         return
       case 'closing':
@@ -173,6 +184,7 @@ export class LiveTable {
     if (id === null) return
     this.answers.get(id)?.(answer)
     this.answers.delete(id)
+    this.quiet.delete(id)
   }
 
   private enter(room: Room): void {
