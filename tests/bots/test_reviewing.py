@@ -7,14 +7,14 @@ from tests.bots.asking import known
 
 from gueridon.bots import reviewing
 from gueridon.bots.appraising import Appraisal, Appraise
-from gueridon.bots.reviewing import Choice, Choices, review
+from gueridon.bots.reviewing import MadeChoice, MadeChoices, review
 from gueridon.core.wire import raw
 
 KNOWN = known(plies=8)
 BETTER = Raw(b'{"kind":"better"}')
 
 
-def choices(count: int) -> list[Choice]:
+def choices(count: int) -> list[MadeChoice]:
     return [reviewing.choice(ply, KNOWN, KNOWN.legal[0]) for ply in range(1, count + 1)]
 
 
@@ -32,7 +32,7 @@ class Oracle:
 
 async def test_what_only_seemed_costly_is_not_told_and_the_rest_stands_in_the_order_of_the_game():
     oracle = Oracle([0.1, 0.0, 0.3, 0.2], second=[0.25, 0.01, 0.15])
-    found = await review(Choices(True, tuple(choices(4))), oracle)
+    found = await review(MadeChoices(True, tuple(choices(4))), oracle)
     assert oracle.levels == ["seer"] * 4 + ["oracle"] * 3
     assert [(move.ply, round(0.5 - move.kept, 2)) for move in found.costly] == [(1, 0.15), (3, 0.25)]
     assert [point.ply for point in found.course] == [1, 2, 3, 4]
@@ -42,7 +42,7 @@ async def test_what_only_seemed_costly_is_not_told_and_the_rest_stands_in_the_or
 
 async def test_nobody_looks_twice_at_more_moves_than_can_be_afforded_nor_tells_more_than_a_few():
     oracle = Oracle([0.3] * 30, second=[0.3] * 30)
-    found = await review(Choices(False, tuple(choices(30))), oracle)
+    found = await review(MadeChoices(False, tuple(choices(30))), oracle)
     assert oracle.levels.count("oracle") == reviewing.MOST_SECOND_LOOKS
     assert len(found.costly) == reviewing.MOST_COSTLY_MOVES
 

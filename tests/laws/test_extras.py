@@ -32,8 +32,7 @@ OF_THE_LAB = (
     "gueridon.env.arrays",
     "gueridon.env.batch",
     "gueridon.env.openspiel",
-    "gueridon.lab.report.page",
-    "gueridon.lab.report.plots",
+    "gueridon.games.midas.rounds",
 )
 
 KERNELS = [game.kernel for game in SHELF.values() if game.kernel is not None]

@@ -19,7 +19,7 @@ MOST_COSTLY_MOVES = 6
 LEAST_COST = 0.02  # that is told: less may be the luck of the search
 
 
-class Choice(Piece, frozen=True):
+class MadeChoice(Piece, frozen=True):
     """One that is to be appraised; ``ply`` is that of the frame which the move led to."""
 
     ply: int
@@ -27,11 +27,11 @@ class Choice(Piece, frozen=True):
     asked: Appraise
 
 
-class Choices(Piece, frozen=True):
+class MadeChoices(Piece, frozen=True):
     """All of a game that are looked at; ``together`` where it was won or lost by all."""
 
     together: bool
-    made: tuple[Choice, ...]
+    made: tuple[MadeChoice, ...]
 
 
 class Expectation(Piece, frozen=True):
@@ -69,20 +69,20 @@ class Reviewing(Wire, frozen=True):
     of: int
 
 
-def choice(ply: int, knowledge: Knowledge, move: Wire) -> Choice:
+def choice(ply: int, knowledge: Knowledge, move: Wire) -> MadeChoice:
     if knowledge.game.hints is None:
         raise Malformed("no-review")
     question = replace(write(knowledge, FIRST_LOOK), seconds=FIRST_SECONDS)
-    return Choice(ply, knowledge.seat, Appraise(question, knowledge.legal.index(move)))
+    return MadeChoice(ply, knowledge.seat, Appraise(question, knowledge.legal.index(move)))
 
 
-def sample(made: Sequence[Choice]) -> tuple[Choice, ...]:
+def sample(made: Sequence[MadeChoice]) -> tuple[MadeChoice, ...]:
     """All of them, or as many as are affordable, from the whole of a long game alike."""
     count = min(len(made), MOST_CHOICES)
     return tuple([made[place * len(made) // count] for place in range(count)])
 
 
-async def review(choices: Choices, appraise: Callable[[Appraise], Awaitable[Appraisal]]) -> Reviewed:
+async def review(choices: MadeChoices, appraise: Callable[[Appraise], Awaitable[Appraisal]]) -> Reviewed:
     """Twice where it seems to matter: what looked costly by chance is then seen to cost nothing."""
     by_ply = {choice.ply: choice for choice in choices.made}
     found = {ply: await appraise(choice.asked) for ply, choice in by_ply.items()}
@@ -102,14 +102,14 @@ def closer(asked: Appraise) -> Appraise:
     return replace(asked, question=replace(asked.question, level=SECOND_LOOK, seconds=SECOND_SECONDS))
 
 
-def told(choice: Choice, found: Appraisal) -> CostlyMove:
+def told(choice: MadeChoice, found: Appraisal) -> CostlyMove:
     return CostlyMove(choice.ply, choice.seat, played(choice), found.best, found.promise, found.kept)
 
 
-def played(choice: Choice) -> Raw:
+def played(choice: MadeChoice) -> Raw:
     return choice.asked.question.legal[choice.asked.played]
 
 
-def looks(choices: Choices) -> int:
+def looks(choices: MadeChoices) -> int:
     """At most so many are taken."""
     return len(choices.made) + min(MOST_SECOND_LOOKS, len(choices.made))

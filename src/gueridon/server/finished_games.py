@@ -10,7 +10,7 @@ import msgspec
 from gueridon.bots.advice_questions import Review
 from gueridon.bots.fair_queue import Full, Priority
 from gueridon.bots.process_pool import Failed, ProcessPool
-from gueridon.bots.reviewing import Choice, Choices
+from gueridon.bots.reviewing import MadeChoice, MadeChoices
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.advice import Grade
 from gueridon.core.errors import Malformed
@@ -33,8 +33,8 @@ Key = tuple[str, str]  # the table, and what is told of it
 
 read_answer = msgspec.json.Decoder(Rendered | NotRendered).decode
 read_rendered = msgspec.json.Decoder(Rendered).decode
-read_choice = msgspec.json.Decoder(Choice).decode
-read_choices = msgspec.json.Decoder(Choices).decode
+read_choice = msgspec.json.Decoder(MadeChoice).decode
+read_choices = msgspec.json.Decoder(MadeChoices).decode
 read_grade = msgspec.json.Decoder(Grade).decode
 
 
@@ -62,11 +62,11 @@ class FinishedGames:
         key = (table, f"replay {seat}")
         return await self.rendered(key, address, lambda lines: RenderReplay(table, lines, now, seat))
 
-    async def choices(self, table: str, address: str, now: int) -> Choices:
+    async def choices(self, table: str, address: str, now: int) -> MadeChoices:
         """For its review, which is made once: they are not kept."""
         return read_choices(await self.rendered_once(RenderChoices(table, await self.lines(table), now), address))
 
-    async def last_choice(self, table: str, seat: Seat, address: str, now: int) -> Choice:
+    async def last_choice(self, table: str, seat: Seat, address: str, now: int) -> MadeChoice:
         """In a game that is still played, for whoever made it and nobody else."""
         question = RenderLastChoice(table, await self.lines(table), now, seat)
         return read_choice(await self.rendered_once(question, address))

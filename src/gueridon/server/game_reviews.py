@@ -10,7 +10,7 @@ from gueridon.bots import reviewing
 from gueridon.bots.appraising import Appraisal, Appraise
 from gueridon.bots.fair_queue import Full
 from gueridon.bots.process_pool import Failed
-from gueridon.bots.reviewing import Choices, Reviewing
+from gueridon.bots.reviewing import MadeChoices, Reviewing
 from gueridon.bots.workers import BotWorkers
 from gueridon.server.ending import end
 from gueridon.server.failures import log_failure
@@ -28,7 +28,7 @@ LOOK_PATIENCE_SECONDS = 60.0  # seconds for one choice: those who play come firs
 class UnderWay:
     """A review that is being made."""
 
-    def __init__(self, choices: Choices, address: str) -> None:
+    def __init__(self, choices: MadeChoices, address: str) -> None:
         self.choices = choices
         self.address = address
         self.done = 0

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from gueridon.bots.answering import answer_lines
-from gueridon.bots.reviewing import Choice, Choices, choice, sample
+from gueridon.bots.reviewing import MadeChoice, MadeChoices, choice, sample
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.errors import Malformed
 from gueridon.core.wire import Seat, Wire
@@ -93,12 +93,12 @@ def render(asked: Rendering) -> Rendered | NotRendered:
     return Rendered(table.code, compress(rendered, mtime=0))
 
 
-def choices(id: str, lines: list[tuple[int, bytes]]) -> Choices:
+def choices(id: str, lines: list[tuple[int, bytes]]) -> MadeChoices:
     made, together = decisions(id, lines)
-    return Choices(together, sample([choice(one.ply, one.known, one.move) for one in made]))
+    return MadeChoices(together, sample([choice(one.ply, one.known, one.move) for one in made]))
 
 
-def last_choice(id: str, lines: list[tuple[int, bytes]], seat: Seat) -> Choice:
+def last_choice(id: str, lines: list[tuple[int, bytes]], seat: Seat) -> MadeChoice:
     made = last_decision(id, lines, seat)
     if made is None:
         raise Malformed("no-choice-yet")
