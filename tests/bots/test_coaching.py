@@ -8,16 +8,21 @@ from msgspec.structs import replace
 from tests.bots.asking import TAUGHT, match
 
 from gueridon.bots import coaching
+from gueridon.bots.choosing import choose
 from gueridon.bots.coaching import Counsel, before_move
+from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
+from gueridon.core.wire import raw
+from gueridon.games import load
 from gueridon.tables.bot_knowledge import knowledge
+from gueridon.tables.match import Match
 
 TAUGHT_GAMES = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 
 
-def unhurried(known: Knowledge) -> bytes:
+def unhurried(known: Knowledge, level: str = "adept") -> bytes:
     asked = before_move(known)
-    return msgspec.json.encode(replace(asked, question=replace(asked.question, level="adept", seconds=1e9)))
+    return msgspec.json.encode(replace(asked, question=replace(asked.question, level=level, seconds=1e9)))
 
 
 @TAUGHT_GAMES
@@ -40,3 +45,15 @@ def test_the_best_thought_is_what_is_advised(game):
     found = coaching.answer(msgspec.json.decode(unhurried(known), type=Counsel))
     assert [thought.move for thought in found.thoughts[:1]] == ([found.move] if len(known.legal) > 1 else [])
     assert bytes(found.move) in [msgspec.json.encode(move) for move in known.legal]
+
+
+def test_of_what_an_oracle_would_do_now_and_then_the_most_frequent_is_advised():
+    game, others = load("midas"), 0
+    for deal in range(8):
+        duel = Match(game, 2, game.presets["usual"], key_of(f"duel {deal}"))
+        known = knowledge(duel, duel.acting[0])
+        asked = msgspec.json.decode(unhurried(known, "oracle"), type=Counsel)
+        found = coaching.answer(asked)
+        assert found.move == max(found.thoughts, key=lambda thought: thought.share).move
+        others += raw(choose(known, "oracle", Random(deal)).move) != found.move
+    assert others > 0, "it always does the same"

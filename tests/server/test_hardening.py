@@ -56,6 +56,7 @@ RIGHT = {
     "move": st.sampled_from([msgspec.to_builtins(move) for move in GAME.moves]),
     "options": st.sampled_from([msgspec.to_builtins(options) for options in GAME.presets.values()]),
     "signal": st.just({"kind": "wink"}),
+    "about": st.sampled_from(["next", "last"]),
 }
 
 

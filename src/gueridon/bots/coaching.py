@@ -39,7 +39,10 @@ def after_move(asked: Appraise) -> Appraise:
 
 
 def answer(asked: Counsel) -> Counselled:
-    """The same question is always answered alike, unless time runs out: its luck is made of the question itself."""
+    """The same question is always answered alike, unless time runs out: its luck is made of the question itself.
+
+    Where the seer would do now this, now that, what it would do most often is advised.
+    """
     rng = Random(sha256(msgspec.json.encode(asked)).digest())
     move, thoughts, beliefs = choose(read(asked.question), asked.question.level, rng, asked.question.seconds)
-    return Counselled(raw(move), thoughts, beliefs)
+    return Counselled(thoughts[0].move if thoughts else raw(move), thoughts, beliefs)

@@ -14,5 +14,5 @@ coach-belief = { $guess } ({ $odds } %)
 coach-marks = Marquer les coups qui coûtent
 coach-marks-help = Après un coup qui vous a coûté cher, une marque discrète sur la boule de cristal.
 coach-marked = L’entraîneur a un mot à dire sur votre dernier choix
-coach-cost = Vous avez choisi : { $played }. Sans en savoir davantage, l’oracle aurait choisi : { $better }. Il restait { $kept } % d’espoir au lieu de { $promise } %.
+coach-cost = Vous avez choisi : { $played }. Sans en savoir davantage, l’oracle aurait choisi : { $better }. Il restait { $kept } % d’espoir ; il aurait pu en rester { $promise } %.
 coach-undo = Reprendre ce coup

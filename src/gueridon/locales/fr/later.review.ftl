@@ -6,4 +6,4 @@ review-failed = L’analyse n’est pas disponible pour le moment.
 review-again = Redemander
 review-course = Les espoirs, du premier coup au dernier
 review-mark = { $number }. { $name }, coup { $ply } : { $cost } % d’espoir perdu
-review-costly = { $name } a choisi : { $played }. Sans en savoir davantage, l’oracle aurait choisi : { $better }. Il restait { $kept } % d’espoir au lieu de { $promise } %.
+review-costly = { $name } a choisi : { $played }. Sans en savoir davantage, l’oracle aurait choisi : { $better }. Il restait { $kept } % d’espoir ; il aurait pu en rester { $promise } %.
