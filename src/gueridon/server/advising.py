@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from gueridon.bots.advice_questions import Consultation
 from gueridon.bots.coaching import after_move, before_move
@@ -31,11 +32,15 @@ class Advising:
         self.finished_games = finished_games
         self.asking: set[Person] = set()
 
-    async def answer(self, table: Table, person: Person, address: str, asked: Consult) -> Advice:
+    def answer(self, table: Table, person: Person, address: str, asked: Consult) -> Callable[[], Awaitable[Advice]]:
+        """What thinks it out. Whoever may not ask is refused at once, before anything that he says later."""
         requests.check_owner(table, person, asked.seat)
         if table.match is None or is_a_contest(table):
             raise Malformed("no-advice")
         by = self.coach(table, person, asked) if table.game.adviser is None else self.adviser(table)
+        return partial(self.think, by, table, person, address, asked)
+
+    async def think(self, by: Answering, table: Table, person: Person, address: str, asked: Consult) -> Advice:
         with self.one_at_a_time(person):
             try:
                 return await by(table, address, asked)

@@ -1,7 +1,7 @@
 """A browser at a table: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
 from asyncio import Event, get_running_loop
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
 import msgspec
@@ -153,16 +153,17 @@ class Connection:
                 self.sights.look(self.person, self.socket, request)
                 return None
             case Consult():
-                self.live.run(self.consult(request))
+                advising = self.live.services.advising
+                think = advising.answer(self.live.table, self.person, self.address, request)
+                self.live.run(self.advise(request, think))
                 return None
             case _:
                 return await self.live.carry_out(self.person, request)
 
-    async def consult(self, request: Consult) -> None:
+    async def advise(self, request: Consult, think: Callable[[], Awaitable[Message]]) -> None:
         """Whoever waits for advice can play meanwhile."""
-        advising = self.live.services.advising
         try:
-            self.answer(await advising.answer(self.live.table, self.person, self.address, request))
+            self.answer(await think())
         except (Malformed, NotYours, Busy) as error:
             self.answer(self.refuse(request.id, error))
 
