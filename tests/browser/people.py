@@ -195,7 +195,8 @@ class Person:
     def last_told(self) -> str:
         """With all that was told before: the same may well happen twice."""
         log = "".join(self.page.locator("aside ol").all_text_contents())  # on a phone it is not in sight
-        return log + "".join(self.page.locator("footer[data-ply] p").all_text_contents())
+        announced = self.page.locator("footer[data-ply][aria-live], footer[data-ply] > [aria-live]")
+        return log + "".join(announced.all_text_contents())
 
     def hears_something_after(self, before: str) -> None:
         until = monotonic() + SLOW / 1000
