@@ -179,6 +179,11 @@ def test_a_state_that_its_record_has_no_place_for_is_refused(game):
         setattr(odd, field, value)
         with pytest.raises(Malformed, match="state-not-packed"):
             packed.pack([odd])
+    odd = state.clone()
+    numbers = odd.dice if game.id == "midas" else odd.hands[0]
+    numbers[0] += 0.5  # what is compiled holds no fraction but in a list
+    with pytest.raises(Malformed, match="state-not-packed"):
+        packed.pack([odd])
     with pytest.raises(Malformed, match="state-not-packed"):
         packed.deal(2, game.presets["usual"], [b"short"])
 
