@@ -193,7 +193,7 @@ async def test_a_device_that_was_sent_away_is_told_of_no_turn(phone: Browser, la
     await subscriptions.keep(Subscription(person, "https://push.example/1", b"point", b"secret", "fr"), 1)
     await joins(laptop, phone)
     await laptop.http.post("/api/me/alone")
-    assert await subscriptions.of(person) == []
+    assert await subscriptions.of({person}) == {}
 
 
 async def test_nobody_has_devices_without_end(phone: Browser, house: Server, monkeypatch: pytest.MonkeyPatch):

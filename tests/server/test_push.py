@@ -1,7 +1,8 @@
 """“It is your turn”, from a move at a real server to a push service that opens it: who is told, and who is not."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from asyncio import Queue
+from collections.abc import AsyncIterator, Iterator, Set
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,7 +11,7 @@ from tests.patience import LONG_SECONDS
 from tests.push_service import Device, PushService, Received, push_service
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
-from tests.server.toy_tables import begun, plays
+from tests.server.toy_tables import begun, live_table, plays
 from tests.tables.toy import FINISH, PASS, STEP, TOY
 
 from gueridon.core.catalogue import Catalogue
@@ -19,7 +20,7 @@ from gueridon.server.push import delivery, services
 from gueridon.server.push.delivery import RETRY_SECONDS
 from gueridon.server.push.notices import DAY_MS, HOUR_MS, left
 from gueridon.server.serving import Server
-from gueridon.store.subscriptions import MOST_DEVICES
+from gueridon.store.subscriptions import MOST_DEVICES, Subscription
 from gueridon.tables import pace
 from gueridon.tables.messages import Leave, Sight
 
@@ -368,9 +369,29 @@ async def test_a_person_has_so_many_devices_and_the_latest_stay(house: Server, a
         devices = [service.device() for _ in range(MOST_DEVICES + 3)]
         for device in devices:
             await wants_notices(ada, device)
-    (person,) = {place.person for live in house.registry.tables.values() for place in live.table.places}
-    kept = await house.registry.push.subscriptions.of(person or "")
-    assert {one.endpoint for one in kept} == {device.endpoint for device in devices[3:]}
+    (person,) = {place.person for live in house.registry.tables.values() for place in live.table.places if place.person}
+    kept = await house.registry.push.subscriptions.of({person})
+    assert {one.endpoint for one in kept[person]} == {device.endpoint for device in devices[3:]}
+
+
+async def test_the_devices_of_all_whose_turn_comes_at_once_are_sought_together(
+    house: Server, ada: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    sought: Queue[Set[str]] = Queue()
+
+    async def seek(people: Set[str]) -> dict[str, list[Subscription]]:
+        sought.put_nowait(people)
+        return {}
+
+    monkeypatch.setattr(house.registry.push.subscriptions, "of", seek)
+    async with begun(ada, bots=0) as (socket,):
+        table = (await live_table(house, socket)).table
+        for person in ("first", "second", "third"):
+            house.registry.push.notices.ask_for(table, person, None)
+        async with asyncio.timeout(LONG_SECONDS):
+            while "first" not in (together := await sought.get()):
+                pass
+        assert {"second", "third"} <= together
 
 
 UNREADABLE = {

@@ -1,7 +1,7 @@
 """Devices that want to be told of a turn, by person."""
 
 from asyncio import timeout
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Table, delete, func, select
@@ -42,11 +42,16 @@ class Subscriptions:
         )
         await self.execute([enter, self.those(row.person == subscription.person, row.endpoint.not_in(newest))])
 
-    async def of(self, person: str) -> list[Subscription]:
+    async def of(self, people: Set[str]) -> dict[str, list[Subscription]]:
+        """Those of each who has any, the newest first."""
         row = SUBSCRIPTIONS.c
-        query = select(row.person, row.endpoint, row.point, row.secret, row.language).where(row.person == person)
+        query = select(row.person, row.endpoint, row.point, row.secret, row.language).where(row.person.in_(people))
         async with self.store.reading() as connection:
-            return [Subscription(*found) for found in await connection.execute(query.order_by(row.at.desc()))]
+            found = [Subscription(*one) for one in await connection.execute(query.order_by(row.at.desc()))]
+        by_person: dict[str, list[Subscription]] = {}
+        for subscription in found:
+            by_person.setdefault(subscription.person, []).append(subscription)
+        return by_person
 
     async def count(self) -> int:
         async with self.store.reading() as connection:

@@ -1,7 +1,8 @@
 """“It is your turn”, for those who look elsewhere: the name of the table and whose turn it is, nothing of the game."""
 
-from asyncio import Queue, QueueFull, Task, create_task
-from functools import lru_cache
+from asyncio import Queue, QueueFull, Task, create_task, sleep
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import msgspec
@@ -24,6 +25,7 @@ from gueridon.tables.table import Table
 SLOW_PACE_SECONDS = 600  # seconds for a move; where there is no pace at all a game may take days as well
 LONGEST_LIFETIME_SECONDS = 24 * 3600
 MOST_WAITING = 1000  # notices whose devices are still to be looked up
+GATHERING_SECONDS = 0.2  # in a full house turns come faster than a database answers: their devices are sought together
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 24 * 3_600_000
 
 
@@ -113,15 +115,19 @@ class TurnNotices:
 
     async def send_for_ever(self) -> None:
         while True:
-            asked = await self.asked.get()
+            asked = [await self.asked.get()]
+            await sleep(GATHERING_SECONDS)
+            asked += [self.asked.get_nowait() for _ in range(self.asked.qsize())]
             try:
-                await self.send(*asked)
+                await self.send(asked)
             except Exception as error:  # a notice is not worth more
                 log_failure("nobody was told of a turn", error)
 
-    async def send(self, table: Table, person: Person, deadline: int | None) -> None:
-        for device in await self.subscriptions.of(person):
-            self.delivery.send(Parcel(device, lambda: self.notice(table, person, deadline)))
+    async def send(self, asked: Sequence[tuple[Table, Person, int | None]]) -> None:
+        devices = await self.subscriptions.of({person for _, person, _ in asked})
+        for table, person, deadline in asked:
+            for device in devices.get(person, ()):
+                self.delivery.send(Parcel(device, partial(self.notice, table, person, deadline)))
 
     def notice(self, table: Table, person: Person, deadline: int | None) -> TurnNotice | None:
         left_ms = None if deadline is None else deadline - self.clock.now()
