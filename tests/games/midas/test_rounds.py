@@ -5,7 +5,7 @@ from random import Random
 from statistics import mean
 
 import pytest
-from tests.games.midas.tables import table
+from tests.games.midas.tables import CURSED, table
 
 from gueridon.bots.choosing import choose
 from gueridon.core.knowledge import Knowledge
@@ -101,7 +101,9 @@ def test_every_round_of_the_file_is_opened_with_any_dice():
             assert any(solved.habit(0, [], own) or []) == (often > 0)
 
 
-@pytest.mark.parametrize("cups", [("RRDEE", "RREES"), ("RD", "EES"), ("RRD", "EES", "DDR")], ids=str)
+@pytest.mark.parametrize(
+    "cups", [("RRDEE", "RREES"), ("RD", "EES"), ("RRD", "EES", "DDR"), ("RRD", "EESD", "DDR", "SE")], ids=str
+)
 def test_a_call_of_the_mixture_is_legal_and_goes_by_the_own_cup_alone(cups):
     for bids in ([], [(1, 1)], [(0, 2), (1, 3)], [(1, 5)], [(0, 3), (1, 7)], [(1, 40)]):
         state, other = table(*cups, bids=bids), table(cups[0], *cups[:0:-1], bids=bids)
@@ -110,6 +112,12 @@ def test_a_call_of_the_mixture_is_legal_and_goes_by_the_own_cup_alone(cups):
         assert moves == mixture(other, 0)
         assert moves
         assert all(move in GAME.legal_moves(state, 0) and often > 0 for move, often in moves)
+
+
+@pytest.mark.parametrize("card", [0, 1])
+def test_whatever_the_cursed_make_of_the_obsidian_the_round_was_solved(card):
+    assert mixture(table("RRD", "EES", CURSED, cards={2: card}), 0)
+    assert mixture(table("RRD", "EES", "DDR", CURSED, cards={3: card}), 0)
 
 
 def test_nobody_doubts_what_his_own_dice_make_up():

@@ -10,7 +10,7 @@ from gueridon.games.midas.sheets import write
 
 def main(file: str, processes: str = "1") -> None:
     """The largest first, so that no process is left alone with them."""
-    hardest_first = sorted(cases(), key=lambda case: (-sum(case[0]), -sum(case[1])))
+    hardest_first = sorted({*cases()}, key=lambda case: (-sum(case[0]), -sum(case[1])))
     with get_context("spawn").Pool(int(processes)) as pool:
         found = dict(pool.imap_unordered(solve, hardest_first))
     Path(file).write_bytes(write(found))

@@ -15,23 +15,24 @@ from gueridon.games.midas.rounds.tree import Tree, grow
 from gueridon.games.midas.sheets import Sheet
 
 TIMES = 60  # that each round is gone through
-READABLE = 0.5  # how often the others are taken to be players who can be read
+READABLE = 0.5  # how often the other is taken to be a player who can be read
+READABLE_IN_MELEE = 0.75  # the same of each of several others: a foe among them gains less
 FINENESS = 40  # into so many parts a habit is divided
 MOST_FAVOURS = 2  # granted; with more, rounds are thought about
+MOST_PLAYERS = 4
 
 Case = tuple[tuple[int, ...], tuple[int, ...]]  # dice of each player in play, and what the faces are worth
 
 
 def cases() -> Iterator[Case]:
-    """Between two, all dice that they may have; of three, as many for each: the others are nearly like one of these.
-
-    Two where the obsidian is worth 1, as it is in every game for two; three while nobody is cursed, so that it is
-    worth nothing. All other rounds are thought about.
-    """
+    """Between two, all dice that they may have; of three and four, as many for each: the others are nearly like one of
+    these. The obsidian is worth as much as the cursed of such a game can make it: one of them for every one who is
+    missing of four."""
     each = range(1, DICE_EACH + 1)
-    for favours in range(MOST_FAVOURS + 1):
-        yield from [((dice, dice, dice), values_with(0, favours)) for dice in each]
-        yield from [(dice, values_with(1, favours)) for dice in product(each, repeat=2)]
+    for favours, players in product(range(MOST_FAVOURS + 1), range(2, MOST_PLAYERS + 1)):
+        for obsidian in range(MOST_PLAYERS - players + 1):
+            dice = product(each, repeat=2) if players == 2 else [(dice,) * players for dice in each]
+            yield from [(case, values_with(obsidian, favours)) for case in dice]
 
 
 def values_with(obsidian: int, favours: int) -> tuple[int, ...]:
@@ -43,7 +44,7 @@ def solve(case: Case) -> tuple[str, Sheet]:
     dice, values = case
     tree = grow(dice, values)
     regrets = Regrets(tree, dice, values, Readers(tree, dice, values).plans)
-    regrets.run(TIMES, READABLE)
+    regrets.run(TIMES, READABLE if len(dice) == 2 else READABLE_IN_MELEE)
     return name_of(dice, values), sheet(tree, regrets.solution())
 
 

@@ -8,7 +8,7 @@ from gueridon.games.midas.hints.rounds import FIRST_STEPS, LAST_STEPS, bids_in_e
 from gueridon.games.midas.rounds.odds import Numbers
 
 MOST_BIDS = 5  # of a round, and one for each player
-MELEE_STEPS = 2  # that a raise goes up in a round of many; an answer to the first bid as much again
+MELEE_STEPS = {3: 3, 4: 2}  # by players, that a raise goes up at the most; an answer to the first bid as much again
 
 
 @dataclass
@@ -66,5 +66,5 @@ def steps(depth: int, players: int, openings: int) -> int:
     if depth == 0:
         return openings
     if players > 2:
-        return 2 * MELEE_STEPS if depth == 1 else MELEE_STEPS
+        return 2 * MELEE_STEPS[players] if depth == 1 else MELEE_STEPS[players]
     return FIRST_STEPS if depth == 1 else LAST_STEPS
