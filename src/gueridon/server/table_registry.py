@@ -1,6 +1,6 @@
 """All the tables of this server: those in memory, and those that come back from their journals."""
 
-from asyncio import Lock, Task, create_task, gather, get_running_loop, shield, sleep, timeout, to_thread, wait
+from asyncio import Lock, Task, create_task, gather, shield, sleep, timeout, to_thread, wait
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeVar
@@ -84,6 +84,7 @@ class TableRegistry:
         self.metrics.watch_queue(workers.pool.queue)
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
+        self.resuming: set[Task[None]] = set()  # of lost tables: a task that nobody holds may vanish
         self.being_deleted: set[str] = set()  # tables that are being deleted
         self.limits = UsageLimits(settings)
         self.lobby = Lobby(self.tables, settings.public_list)
@@ -128,7 +129,7 @@ class TableRegistry:
             try:
                 yield registry
             finally:
-                await end(*chores)
+                await end(*chores, *registry.resuming)
                 await registry.close()
 
     # Tables
@@ -280,7 +281,9 @@ class TableRegistry:
         self.unload(live)
         self.holding.abandon(live.table.id)
         if live.busy():
-            get_running_loop().call_later(RETRY_SECONDS, lambda: create_task(self.resume_one(live.table.id)))
+            task = create_task(self.resume_later(live.table.id))
+            self.resuming.add(task)
+            task.add_done_callback(self.resuming.discard)
 
     async def renew(self, id: str, table: Table | None) -> None:
         """Its journal was written anew and makes this table: what is in memory of it goes, and bots there begin."""
@@ -320,6 +323,10 @@ class TableRegistry:
             await self.games_index.catch_up(self.read_apart)
         except Exception as error:
             log_failure("the index did not catch up", error)
+
+    async def resume_later(self, id: str) -> None:
+        await sleep(RETRY_SECONDS)
+        await self.resume_one(id)
 
     async def resume_one(self, id: str) -> None:
         try:
