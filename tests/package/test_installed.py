@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from tests.package.environments import bare, install_alone, lend, tried, typed
+from tests.package.environments import MOST_PACKAGES, bare, install_alone, lend, tried, typed
 from tests.package.packing import copy_sources, packed
-
-MOST_PACKAGES = 15  # with our own
 
 
 def test_the_wheel_plays_alone_and_serves_with_its_extra(tmp_path: Path):
