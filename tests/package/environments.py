@@ -1,6 +1,7 @@
 """Clean environments, in which a package finds nothing but what it asks for."""
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -93,6 +94,14 @@ def tried(environment: Path, *words: str) -> str:
     run = run_in(environment, str(python_of(environment)), "-I", str(TRIAL), *words)
     assert run.returncode == 0, run.stdout + run.stderr
     return run.stdout
+
+
+def checked_strictly(environment: Path, script: Path) -> None:
+    """By mypy, which knows nothing but what is installed there."""
+    shutil.copy(script, environment)
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir=types"]
+    run = run_in(environment, *command, f"--python-executable={python_of(environment)}", script.name)
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 def run_in(environment: Path, *command: str) -> Run:
