@@ -1,7 +1,8 @@
 """Our sentences are those of ``fluent.runtime``, which is not installed with the library."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +16,7 @@ from gueridon.laws.words import parts
 FOLDERS = sorted({game.folder for game in SHELF.values()})
 FACTS: tuple[Fact, ...] = (0, 1, 2, 1234, 1_000_000, "none", "Agathe", "Berthe")
 PLURALS = {"one", "many", "other"}  # said of numbers alone: fluent.runtime takes the words themselves for them
+ELISION: dict[str, Any] = {"ELIDE": elide}
 NUMBERS: tuple[Fact, ...] = (0.0, 1.0, 1.5, 33.333, 99.96, 1234.5)
 
 
@@ -41,7 +43,7 @@ def facts(message: ast.Message) -> Iterator[dict[str, Fact]]:
         yield {name: pick(among.get(taken.get(name, ""), given), next(turn)) for name in variables}
 
 
-def pick(among: tuple[Fact, ...] | list[str], turn: int) -> Fact:
+def pick(among: Sequence[Fact], turn: int) -> Fact:
     return among[turn % len(among)]
 
 
@@ -51,7 +53,7 @@ def test_every_message_says_what_the_library_of_fluent_would_say(language: str):
     for text in catalogues(language):
         ours = Sentences(language)
         ours.read(text)
-        theirs = FluentBundle([language], functions={"ELIDE": elide}, use_isolating=False)  # type: ignore[arg-type]
+        theirs = FluentBundle([language], functions=ELISION, use_isolating=False)
         theirs.add_resource(FluentResource(text))
         for message in FluentParser().parse(text).body:
             if not isinstance(message, ast.Message) or message.value is None:
