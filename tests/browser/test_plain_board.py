@@ -1,15 +1,13 @@
 """A game that another package brought, on the board that the page has for games it does not know."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 from tests.browser.expecting import expect
 from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import LOOKS, Person
-from tests.browser.serving import serving
+from tests.browser.serving import serving_another_package
 from tests.outside.strangers import NAME, beside_ours, install, written_package
 
 from gueridon.games import AnyGame, load
@@ -25,11 +23,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of a house whose host allowed it."""
-    path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
-    with patch.dict(os.environ, PYTHONPATH=path):
-        house = serving(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.sqlite", games=NAME)
-        with house as address:
-            yield address
+    with serving_another_package(site, NAME, tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ import pytest
 from tests.playthroughs.goldens import GOLDENS
 
 from gueridon.core import record
-from gueridon.core.catalogue import LANGUAGES, LOCALES, elide
+from gueridon.core.catalogue import LANGUAGES, LOCALES
+from gueridon.core.sentences import elide
 from gueridon.core.words import Words
 from gueridon.games import SHELF
 from gueridon.laws import cases

@@ -153,7 +153,7 @@ def test_moves_and_refusals_are_said_in_every_language(game, language):
     assert refused.value.rule.split("/")[0] in words.refusal(refused.value)
 
 
-def test_whoever_needs_no_words_and_no_server_and_no_other_packages_does_not_wait_for_them():
-    late = ("fluent", "rich", "litestar", "importlib.metadata")
+def test_whoever_needs_no_words_no_server_no_other_games_and_packages_does_not_wait_for_them():
+    late = ("fluent", "rich", "litestar", "importlib.metadata", "gueridon.games.missions")
     asked = f"import sys, gueridon; gueridon.load('midas'); print([name for name in {late} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True).stdout == "[]\n"

@@ -1,5 +1,6 @@
 """Packages of strangers, as pip would leave them in a folder on the path; the game is written by ``gueridon new``."""
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -14,12 +15,22 @@ from gueridon.games import from_outside
 from gueridon.server import game_routes, routes
 
 NAME = "coins"  # of the sixth game
+GUIDE = Path(__file__).parents[2] / "docs/add-a-game.md"
 
 
 def written_package(folder: Path) -> Path:
     """What ``gueridon new coins`` writes."""
     write_package(NAME, folder / NAME)
     return folder / NAME
+
+
+def add_board(package: Path) -> None:
+    """The one that the guide shows, as it stands there."""
+    folder = package / "src" / NAME / "board"
+    folder.mkdir()
+    for name in ("board.js", "board.css"):
+        (block,) = re.findall(rf"```{name.removeprefix('board.')}\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+        (folder / name).write_text(block, "utf-8")
 
 
 def install(package: Path, site: Path) -> None:

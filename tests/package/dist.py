@@ -1,7 +1,7 @@
 """``make dist``: every package that a release has, built from the source package and tried in clean environments.
 
 Each wheel is installed with the newest releases that its requirements allow, and with the oldest; there it plays by
-library and at the terminal, and serves from SQLite and from PostgreSQL.
+library and at the terminal, and serves from SQLite and from PostgreSQL, where a browser comes to play by two taps.
 """
 
 import os
@@ -12,13 +12,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.databases import Postgres, running_postgres
-from tests.package.environments import bare, python_of, tried, uv
+from tests.package.environments import MOST_PACKAGES, bare, python_of, served, tapped, tried, uv
 from tests.package.packing import ROOT
 
 DIST = ROOT / "dist"
 COMPILING_SECONDS = 3600  # however busy the machine is
 INSTALLING_SECONDS = 600
 MB = 1_000_000
+MOST_MB = 40  # of the library alone, with all that it asks for
 
 
 def build(to: Path) -> list[Path]:
@@ -42,7 +43,10 @@ def try_everything(wheels: list[Path], postgres: Postgres) -> None:
             for environment in environments(wheel, Path(folder)):
                 shown = tried(environment, "library")
                 if "library" not in environment.name:
-                    shown += tried(environment, "server") + tried(environment, "server", postgres.fresh())
+                    for database in (f"sqlite:///{folder}/{environment.name}.sqlite", postgres.fresh()):
+                        shown += tried(environment, "server", database)
+                        with served(environment, database) as address:
+                            tapped(address)
                 print(f"{wheel.name}, {environment.name}: {' '.join(shown.split())}", flush=True)
                 shutil.rmtree(environment)
 
@@ -50,7 +54,9 @@ def try_everything(wheels: list[Path], postgres: Postgres) -> None:
 def environments(wheel: Path, folder: Path) -> Iterator[Path]:
     library = bare(folder / "library alone")
     install(library, str(wheel))
-    print(f"{packages(library)} packages, {megabytes(library):.0f} MB", flush=True)
+    print(f"{packages(library)} packages, {megabytes(library):.1f} MB", flush=True)
+    assert packages(library) <= MOST_PACKAGES
+    assert megabytes(library) <= MOST_MB
     yield library
     newest = bare(folder / "newest")
     install(newest, f"{wheel}[postgres]")

@@ -1,10 +1,12 @@
 """Clean environments, in which a package finds nothing but what it asks for."""
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from tests.package.packing import Run
 from tests.patience import LONG_SECONDS
 
 TRIAL = Path(__file__).with_name("trial.py")
+MOST_PACKAGES = 15  # that the library alone brings, with our own
 
 
 def python_of(environment: Path) -> Path:
@@ -93,8 +96,37 @@ def tried(environment: Path, *words: str) -> str:
     return run.stdout
 
 
+def checked_strictly(environment: Path, script: Path) -> None:
+    """By mypy, which knows nothing but what is installed there."""
+    shutil.copy(script, environment)
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir=types"]
+    run = run_in(environment, *command, f"--python-executable={python_of(environment)}", script.name)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
 def run_in(environment: Path, *command: str) -> Run:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "GUERIDON"))}
-    return subprocess.run(
-        command, cwd=environment, env=clean | {"PYTHONUTF8": "1"}, capture_output=True, text=True, timeout=LONG_SECONDS
-    )
+    return subprocess.run(command, cwd=environment, env=clean(), capture_output=True, text=True, timeout=LONG_SECONDS)
+
+
+@contextmanager
+def served(environment: Path, database: str) -> Iterator[str]:
+    """The address of a house of that environment."""
+    command = [str(environment / "bin" / "gueridon"), "serve", "--port", "0", "--database", database]
+    with subprocess.Popen(command, cwd=environment, env=clean(), stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+
+
+def tapped(address: str) -> None:
+    """By a browser, which is none of that environment's."""
+    run = subprocess.run([sys.executable, "-m", "tests.package.two_taps", address], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def clean() -> dict[str, str]:
+    """Nothing of the checkout is found from there."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "GUERIDON"))}
+    return kept | {"PYTHONUTF8": "1"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import gueridon
-from tests.outside.strangers import NAME, beside_ours, bring, install, look_again, written_package
+from tests.outside.strangers import NAME, add_board, beside_ours, bring, install, look_again, written_package
 from tests.server.client import Browser
 from tests.server.conftest import Serving
 
@@ -64,6 +64,35 @@ async def test_the_page_is_given_words_rules_and_schemas(site: Path, serving: Se
         assert {"events", "moves", "tasks", "guesses", "views", "$defs"} == schemas.keys()
         assert "shown" in schemas["$defs"]["View"]["properties"]
         assert (await guest.http.get(f"/api/games/{NAME}/words/de")).status_code == 400
+
+
+async def test_a_board_of_the_package_is_served_with_what_lies_beside_it_and_nothing_else(
+    tmp_path: Path, serving: Serving
+):
+    package = written_package(tmp_path)
+    add_board(package)
+    install(package, tmp_path / "site")
+    with beside_ours(tmp_path / "site"):
+        async with guest_of(serving, NAME) as guest:
+            assert [game["brings_board"] for game in (await guest.http.get("/api/shelf")).json()[-2:]] == [False, True]
+            for file, kind in (("board.js", "javascript"), ("board.css", "text/css")):
+                answer = await guest.http.get(f"/api/games/{NAME}/board/{file}")
+                assert answer.status_code == 200
+                assert kind in answer.headers["content-type"]
+                assert answer.text == (load(NAME).folder / "board" / file).read_text("utf-8")
+            for away in ("nothing.js", "../rules.py", "..%2Frules.py", "%2e%2e/rules.py", "%00", "."):
+                assert (await guest.http.get(f"/api/games/{NAME}/board/{away}")).status_code in (400, 404), away
+            ours = next(iter(SHELF))
+            assert (await guest.http.get(f"/api/games/{ours}/board/__init__.py")).status_code == 404
+        async with guest_of(serving) as guest:
+            refused = await guest.http.get(f"/api/games/{NAME}/board/board.js")
+            assert (refused.status_code, refused.json()["word"]) == (400, "unknown-game")
+
+
+async def test_a_package_without_a_board_is_drawn_by_the_page(site: Path, serving: Serving):
+    async with guest_of(serving, NAME) as guest:
+        assert not any(game["brings_board"] for game in (await guest.http.get("/api/shelf")).json())
+        assert (await guest.http.get(f"/api/games/{NAME}/board/board.js")).status_code == 404
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """The shelf: our games, and behind them those that other packages bring."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
+from importlib import import_module
 from typing import Any
 
 from gueridon.core import record
@@ -8,14 +9,52 @@ from gueridon.core.errors import Malformed
 from gueridon.core.game import Game
 from gueridon.core.record import Record
 from gueridon.core.versions import of_version
-from gueridon.games import babet, from_outside, medium, midas, missions, mysterium
+from gueridon.games import from_outside
 
 AnyGame = Game[Any, Any, Any, Any]
 """Whichever game: the type of one of which nothing more is known."""
-SHELF: dict[str, AnyGame] = {
-    game.id: game
-    for game in (missions.GAME, midas.GAME, midas.COMPANION, babet.GAME, babet.SOLO, medium.GAME, mysterium.GAME)
+PLACES = {
+    "missions": "missions:GAME",
+    "midas": "midas:GAME",
+    "midas-companion": "midas:COMPANION",
+    "babet": "babet:GAME",
+    "babet-solo": "babet:SOLO",
+    "medium": "medium:GAME",
+    "mysterium": "mysterium:GAME",
 }
+
+
+class OwnGames(MutableMapping[str, AnyGame]):
+    """Those of this package, by their id. Each is imported when it is first asked for: who wants one of them does not
+    wait for the tables of all."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, AnyGame | None] = dict.fromkeys(PLACES)
+
+    def __getitem__(self, game: str) -> AnyGame:
+        found = self.found[game]
+        if found is None:
+            module, _, name = PLACES[game].partition(":")
+            found = self.found[game] = getattr(import_module(f"{__name__}.{module}"), name)
+        return found
+
+    def __setitem__(self, game: str, found: AnyGame) -> None:
+        self.found[game] = found
+
+    def __delitem__(self, game: str) -> None:
+        del self.found[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self.found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+
+SHELF = OwnGames()
 
 
 class Shelf(Mapping[str, AnyGame]):

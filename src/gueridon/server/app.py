@@ -73,6 +73,7 @@ HANDLERS = [
     game_routes.game_words,
     game_routes.game_rulebook,
     game_routes.game_schemas,
+    game_routes.game_board,
     routes.house,
     routes.health,
     routes.ready,

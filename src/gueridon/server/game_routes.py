@@ -1,18 +1,25 @@
 """What the page needs of a game that another package brings, and that was not there when the page was built."""
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Literal
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, PathParameter
 from msgspec import json
 
-from gueridon.games import load
+from gueridon.games import SHELF, load
+from gueridon.server.packing import PACKED
+from gueridon.server.page import file_in, file_response
 from gueridon.server.telling_schemas import drawable
 
 GameId = Annotated[str, PathParameter(max_length=64)]
 Language = Literal["fr", "en"]
 TEXT = "text/plain; charset=utf-8"
+BOARD_FOLDER = "board"  # beside its words: what a game from outside brings for the page
+BOARD_MODULE = "board.js"
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=TEXT)
@@ -31,6 +38,19 @@ async def game_rulebook(game: GameId, language: FromPath[Language]) -> str:
 async def game_schemas(game: GameId) -> Response[bytes]:
     """JSON schemas of its events, moves, tasks, guesses and views, with those of every piece in them."""
     return Response(schemas_of(game), media_type="application/json")
+
+
+@get("/api/games/{game:str}/board/{file:path}", opt=PACKED)
+async def game_board(request: Request[None, None, State], game: GameId, file: FromPath[Path]) -> Response[bytes]:
+    """The module that draws a game of another package on the page, ``board.js``, or what lies beside it."""
+    found = file_in(load(game).folder / BOARD_FOLDER, str(file).lstrip("/")) if brings_board(game) else None
+    if found is None:
+        raise NotFoundException
+    return await file_response(request, found, "no-store")
+
+
+def brings_board(game: str) -> bool:
+    return game not in SHELF and (load(game).folder / BOARD_FOLDER / BOARD_MODULE).is_file()
 
 
 @cache

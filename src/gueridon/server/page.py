@@ -25,7 +25,7 @@ async def page(request: Request[None, None, State]) -> Response[str] | Response[
     asked = request.scope["path"].lstrip("/")
     if asked.startswith(("api/", "schema/")):
         raise NotFoundException
-    index, found = file_named("index.html"), file_named(asked)
+    index, found = file_in(FOLDER, "index.html"), file_in(FOLDER, asked)
     if index is None:
         return Response(NOT_BUILT, status_code=503, media_type="text/plain; charset=utf-8")
     if not asked.startswith("assets/"):
@@ -35,10 +35,10 @@ async def page(request: Request[None, None, State]) -> Response[str] | Response[
     return await file_response(request, found, FOR_EVER)
 
 
-def file_named(asked: str) -> Path | None:
+def file_in(folder: Path, asked: str) -> Path | None:
     """Nothing from outside the folder, whatever dots the name has."""
-    file = Path(normpath(FOLDER / asked))
-    return file if file.is_relative_to(FOLDER) and isfile(file) else None
+    file = Path(normpath(folder / asked))
+    return file if file.is_relative_to(folder) and isfile(file) else None
 
 
 async def file_response(request: Request[None, None, State], file: Path, kept: str) -> Response[bytes]:

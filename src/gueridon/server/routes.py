@@ -17,6 +17,7 @@ from gueridon.core.wire import raw
 from gueridon.games import SHELF, games, load
 from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, Readiness, ShelfGame
 from gueridon.server.documented import read_body, takes
+from gueridon.server.game_routes import brings_board
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.history import History, history_of
@@ -68,6 +69,7 @@ def shelf_game(id: str) -> ShelfGame:
         most_tally=None if game.merits is None else game.merits.most,
         honours=() if game.merits is None else game.merits.honours,
         lessons=tuple(game.lessons),
+        brings_board=brings_board(id),
     )
 
 

@@ -47,6 +47,17 @@ export interface Board<View, Move, Event, Signal, Scene = never> {
   words: Words
 }
 
+/** A board that was put somewhere on the page. */
+export interface MountedBoard<View, Move, Event, Signal> {
+  update: (table: Board<View, Move, Event, Signal>) => void // at once, and whenever anything of it has changed
+  destroy?: () => void // the place is about to go
+}
+
+/** What the module exports that the package of a game brings: no more than this is known of it. */
+export interface BoardModule<View, Move, Event, Signal> {
+  mount: (place: HTMLElement, table: Board<View, Move, Event, Signal>) => MountedBoard<View, Move, Event, Signal>
+}
+
 /** What a game's folder gives: what is seen, and how it is told and heard. */
 export type TellOf<Id extends keyof Games, Scene, Sound extends string> = Tell<
   Games[Id]['View'],

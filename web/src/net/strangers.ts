@@ -9,4 +9,8 @@ async function ask(game: string, what: string): Promise<Response> {
 export const strangersText = async (game: string, what: 'words' | 'rulebook', language: string): Promise<string> =>
   (await ask(game, `${what}/${language}`)).text()
 
+/** The module that draws it, where its package brings one. */
+export const strangersBoard = (game: string): Promise<unknown> =>
+  import(/* @vite-ignore */ `/api/games/${game}/board/board.js`)
+
 export const strangersSchemas = async (game: string): Promise<unknown> => (await ask(game, 'schemas')).json()

@@ -2,13 +2,16 @@ import type { Component } from 'svelte'
 import type { Board } from '../kit/board'
 import type { SoundSet } from '../kit/score'
 import type { Tell } from '../kit/telling'
+import type { ShelfGame } from '../net/api'
 import { loadOrReload } from '../net/parts'
 import type { Words } from '../words/catalogue.svelte'
 
 /** Any game's: what the table sends is of the types that its board declares, for both were made from the same rules. */
 type AnyBoard = Component<Board<unknown, unknown, unknown, unknown, unknown>>
 
-const boards = import.meta.glob<AnyBoard>('../games/*/Board.svelte', { import: 'default' })
+const boards = import.meta.glob<AnyBoard>(['../games/*/Board.svelte', '../games/any/Brought.svelte'], {
+  import: 'default',
+})
 const tellings = import.meta.glob<Tell>('../games/*/telling.ts', { import: 'tell' })
 const soundSets = import.meta.glob<SoundSet>('../games/*/sounds.ts', { import: 'sounds' })
 
@@ -28,8 +31,9 @@ export function hasBoard(folder: string): boolean {
   return `../games/${folder}/Board.svelte` in boards
 }
 
-export function boardOf(folder: string): Promise<AnyBoard> {
-  return partOf(boards, folder, 'Board.svelte')
+/** Where the page has none, that of the game's own package, if it brings one. */
+export function boardOf({ folder, brings_board }: Pick<ShelfGame, 'folder' | 'brings_board'>): Promise<AnyBoard> {
+  return partOf(boards, folder, brings_board ? 'Brought.svelte' : 'Board.svelte')
 }
 
 export async function tableSettingOf(folder: string): Promise<TableSetting | null> {

@@ -247,6 +247,7 @@ export interface ShelfGame {
   readonly most_tally: number | null;
   readonly honours: readonly (string)[];
   readonly lessons: readonly (string)[];
+  readonly brings_board: boolean;
 }
 
 export interface Thought {
