@@ -12,7 +12,8 @@ from tests.cli.terminal import gueridon, here, only_sentence
 from tests.patience import LONG_SECONDS
 
 from gueridon.bots import engine_process
-from gueridon.bots.engine_process import EngineFault, EngineProcess
+from gueridon.bots.engine_answers import EngineFault
+from gueridon.bots.engine_process import EngineProcess
 from gueridon.bots.engine_protocol import PROTOCOL, EngineAnswer, EngineHello, EngineReady, ask
 from gueridon.cli.engine import reply
 from gueridon.core import record

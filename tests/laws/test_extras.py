@@ -32,6 +32,7 @@ OF_THE_LAB = (
     "gueridon.env.arrays",
     "gueridon.env.batch",
     "gueridon.env.openspiel",
+    "gueridon.env.rlcard",
     "gueridon.games.midas.rounds",
 )
 

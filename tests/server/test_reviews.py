@@ -118,7 +118,7 @@ async def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
     server: Server, appraiser: Appraiser, monkeypatch: pytest.MonkeyPatch
 ):
     async def fail(*_: object) -> Appraisal:
-        raise Failed
+        raise Failed("late")
 
     async with Browser(server.address()) as browser:
         table = await finished(browser)

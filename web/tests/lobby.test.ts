@@ -28,6 +28,11 @@ describe('the lobby', () => {
     expect(peopleOf(table({ people: [person('Camille'), person('Zoé')] }), words)).toBe('Camille and Zoé')
   })
 
+  test('calls a program of the host by its own name', () => {
+    const mine = { ...BOT, level: 'mine' }
+    expect(peopleOf(table({ people: [person('Camille'), mine] }), words)).toBe('Camille and Berthe (mine)')
+  })
+
   test('says how it is played, and how long a move may take', () => {
     const said = rulesOf(table(), wordsOf(GAME))
     expect(said).toBe(`${wordsOf(GAME)('preset-usual')} · 1 day per move`)

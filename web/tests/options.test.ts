@@ -32,6 +32,7 @@ const game: ShelfGame = {
     experts: { level: 'hard', first: null, previous: null, day: null },
   },
   levels: ['calm'],
+  engines: [],
   advises: false,
   shared: false,
   daily: false,

@@ -5,10 +5,11 @@ import subprocess
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import Self, TypeVar
+from typing import Self
 
 import msgspec
 
+from gueridon.bots.engine_answers import EngineFault, Line, check_answers, check_protocol, read_line
 from gueridon.bots.engine_protocol import (
     MOST_LINE_BYTES,
     PROTOCOL,
@@ -23,16 +24,6 @@ START_SECONDS = 60.0
 GRACE_SECONDS = 1.0  # for the way there and back
 END_SECONDS = 2.0  # to leave by itself once nothing more is asked
 PIPE_SECONDS = 10.0  # until its pipes are closed, unless a program that it started holds them
-
-Line = TypeVar("Line", EngineReady, EngineAnswer)
-
-
-class EngineFault(Exception):
-    """An engine did not do what the protocol asks: ``why`` is the end of its word ``engine-fault-…``."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
 
 
 class EngineProcess:
@@ -54,19 +45,17 @@ class EngineProcess:
     def __exit__(self, *raised: object) -> None:
         self.end()
 
-    def greet(self) -> None:
+    def greet(self) -> EngineReady:
         self.send(EngineHello(PROTOCOL))
-        if self.hear(EngineReady, START_SECONDS).protocol != PROTOCOL:
-            raise EngineFault("protocol")
+        ready = self.hear(EngineReady, START_SECONDS)
+        check_protocol(ready)
+        return ready
 
     def answer(self, question: EngineQuestion) -> EngineAnswer:
         """EngineFault where none comes in time, or none that answers this question."""
         self.send(question)
         answer = self.hear(EngineAnswer, question.seconds + GRACE_SECONDS)
-        if answer.number != question.number:
-            raise EngineFault("number")
-        if question.legal and (answer.choice is None or not 0 <= answer.choice < len(question.legal)):
-            raise EngineFault("choice")
+        check_answers(answer, question)
         return answer
 
     def send(self, message: EngineHello | EngineQuestion) -> None:
@@ -98,10 +87,7 @@ class EngineProcess:
             raise EngineFault("gone")
         if len(line) > MOST_LINE_BYTES:
             raise EngineFault("long")
-        try:
-            return msgspec.json.decode(line, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise EngineFault("unreadable") from None
+        return read_line(line, kind)
 
     def end(self) -> None:
         """Nothing more is asked; one that does not leave is made to."""

@@ -22,11 +22,12 @@ class EngineHello(Wire, frozen=True, tag="hello"):
     protocol: int
 
 
-class EngineReady(Wire, frozen=True, tag="ready"):
-    """The first line that it writes."""
+class EngineReady(msgspec.Struct, frozen=True, tag_field="kind", tag="ready"):
+    """The first line that it writes. Anything else is not read."""
 
     protocol: int
     name: str = ""
+    games: tuple[str, ...] | None = None  # that it plays, by their ids; all where it does not say
 
 
 class EngineQuestion(Wire, frozen=True, tag="question"):

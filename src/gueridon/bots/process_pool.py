@@ -1,6 +1,8 @@
 """Processes that answer a line with a line, and whoever else does. Whatever happens to one of them, the next question
 finds another."""
 
+import os
+import signal
 import sys
 from asyncio import (
     CancelledError,
@@ -14,9 +16,9 @@ from asyncio import (
     timeout_at,
 )
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol, Self, TypeVar
+from typing import Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -31,6 +33,10 @@ A = TypeVar("A")
 
 class Failed(Exception):
     """A worker died, answered nonsense, or had no time."""
+
+    def __init__(self, why: Literal["busy", "late", "gone", "unreadable"]) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Died(Exception):
@@ -57,8 +63,11 @@ class Worker(Protocol):
 class WorkerProcess:
     """Started by its first question. Whoever cannot wait until it is up leaves it to those who come later."""
 
-    def __init__(self, module: str) -> None:
-        self.module = module
+    longest_line_bytes = LONGEST_LINE_BYTES
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        self.command = command
+        self.environment = environment  # this process's own, where it is not said
         self.process: Process | None = None
         self.starting: Task[Process] | None = None
         self.closed = False
@@ -81,20 +90,26 @@ class WorkerProcess:
 
     async def start(self) -> Process:
         """In a session of its own: a Ctrl-C is for the server, which then ends its workers."""
-        command = (sys.executable, "-m", self.module)
         process = await create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE_BYTES, start_new_session=True
+            *self.command,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=self.longest_line_bytes,
+            start_new_session=True,
+            env=self.environment,
         )
-        assert process.stdout is not None
         try:
-            said = await process.stdout.readline()
-        except CancelledError:
+            await self.greet(process)
+        except BaseException:
             await kill(process)
             raise
-        if said != READY:
-            await kill(process)
-            raise Died
         return process
+
+    async def greet(self, process: Process) -> None:
+        """Died if it is nobody who could be asked."""
+        assert process.stdout is not None
+        if await process.stdout.readline() != READY:
+            raise Died
 
     async def ask(self, question: bytes, until: float) -> bytes:
         """One that died meanwhile is replaced; one that dies of the question is not asked a third time."""
@@ -137,16 +152,24 @@ class WorkerProcess:
 
 
 async def kill(process: Process) -> None:
+    """With all that it started: they are a group of their own, which is there as long as nobody has waited for it."""
     if process.returncode is None:
-        process.kill()
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
         await process.wait()
+
+
+def python_workers(module: str, count: int) -> list[WorkerProcess]:
+    return [WorkerProcess((sys.executable, "-m", module)) for _ in range(count)]
 
 
 class ProcessPool:
     """Patience begins when a question is asked, not when somebody takes it up."""
 
-    def __init__(self, module: str, count: int, most_waiting: Mapping[Priority, int]) -> None:
-        self.all = [WorkerProcess(module) for _ in range(count)]
+    def __init__(self, workers: Sequence[WorkerProcess], most_waiting: Mapping[Priority, int]) -> None:
+        self.all = workers
         self.free: list[Worker] = [*self.all[::-1]]
         self.elsewhere: list[Worker] = []
         self.free_elsewhere: list[Worker] = []
@@ -155,8 +178,8 @@ class ProcessPool:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, module: str, count: int, most_waiting: Mapping[Priority, int]) -> AsyncIterator[Self]:
-        pool = cls(module, count, most_waiting)
+    async def open(cls, workers: Sequence[WorkerProcess], most_waiting: Mapping[Priority, int]) -> AsyncIterator[Self]:
+        pool = cls(workers, most_waiting)
         try:
             yield pool
         finally:
@@ -198,10 +221,10 @@ class ProcessPool:
                 return read(await worker.ask(write(), until))
             except Gone:
                 if now() >= until:
-                    raise Failed from None
-            except (TimeoutError, msgspec.DecodeError, Died):
+                    raise Failed("late") from None
+            except (TimeoutError, msgspec.DecodeError, Died) as error:
                 await worker.end()
-                raise Failed from None
+                raise Failed(fault_of(error)) from None
             except BaseException:
                 await worker.end()  # cancelled in the middle: its answer would be taken for the next one's
                 raise
@@ -221,7 +244,7 @@ class ProcessPool:
             self.queue.leave(priority, asker, place)
             if place.done() and not place.cancelled():  # his turn came at the same moment
                 self.release(place.result(), priority, asker)
-            raise (Failed if isinstance(error, TimeoutError) else error) from None
+            raise (Failed("busy") if isinstance(error, TimeoutError) else error) from None
 
     def release(self, worker: Worker, priority: Priority, asker: str) -> None:
         self.queue.end(priority, asker)
@@ -238,3 +261,13 @@ class ProcessPool:
             if place is None:
                 return
             place.set_result(free.pop())
+
+
+def fault_of(error: TimeoutError | msgspec.DecodeError | Died) -> Literal["late", "gone", "unreadable"]:
+    match error:
+        case TimeoutError():
+            return "late"
+        case Died():
+            return "gone"
+        case _:
+            return "unreadable"

@@ -12,7 +12,7 @@ from gueridon.bots.advice_questions import Consultation, EncodedAdvice, Review
 from gueridon.bots.appraising import Appraisal, Appraise
 from gueridon.bots.coaching import Counsel, Counselled
 from gueridon.bots.fair_queue import Full, Priority
-from gueridon.bots.process_pool import Failed, ProcessPool
+from gueridon.bots.process_pool import Failed, ProcessPool, python_workers
 from gueridon.bots.questions import THINKING_SECONDS, Answer, Question, random_answer
 from gueridon.core.advice import Grade
 
@@ -35,7 +35,7 @@ class BotWorkers:
     @classmethod
     @asynccontextmanager
     async def open(cls, count: int, patience: float) -> AsyncIterator["BotWorkers"]:
-        async with ProcessPool.open(WORKER, count, MOST_WAITING) as pool:
+        async with ProcessPool.open(python_workers(WORKER, count), MOST_WAITING) as pool:
             yield cls(pool, patience)
 
     async def answer(self, question: Question, asker: str = "") -> Answer:
@@ -78,7 +78,7 @@ class BotWorkers:
 def read_answer(line: bytes, question: Question) -> Answer:
     answer = msgspec.json.decode(line, type=Answer)
     if not answers(answer, question):
-        raise Failed
+        raise Failed("unreadable")
     return answer
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
@@ -20,7 +19,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from gueridon.bots.engine_process import EngineFault
 from gueridon.cli.context import (
     Chosen,
     Players,
@@ -33,17 +31,16 @@ from gueridon.cli.context import (
     seats,
     start_or_explain,
 )
+from gueridon.cli.engine_options import Engines, commands, greeted
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.levels import LEVELS, check_level, levels_of
 from gueridon.core.words import Words
 from gueridon.games import AnyGame, load
 from gueridon.lab.arena import Contest, Pairing, Played, play
-from gueridon.lab.engine_game import EngineTerms, play_with_engines, try_engine
+from gueridon.lab.engine_game import EngineTerms, play_with_engines
 from gueridon.lab.sequential import SequentialTest, worth_of_deal
 from gueridon.lab.strengths import Estimate, strengths
-
-NAME = re.compile("[a-z][a-z0-9-]*")  # of an engine
 
 
 def arena(
@@ -60,10 +57,7 @@ def arena(
         str | None,
         typer.Option(help="Stop once it is decided whether the last level wins 0.5 or less, or 0.6 or more: 0.5,0.6."),
     ] = None,
-    engine: Annotated[
-        list[str] | None,
-        typer.Option(help="A program that plays, by docs/engines.md: NAME=COMMAND; once for each."),
-    ] = None,
+    engine: Engines = None,
     engine_seconds: Annotated[float, typer.Option(min=0.01, help="That an engine has for an answer.")] = 10.0,
     save: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
     database: Annotated[str | None, typer.Option(help="Keep every game as a table here, to be watched.")] = None,
@@ -81,7 +75,7 @@ def arena(
     pairings = [*(contest.together() if together else contest.against())]
     words = Words(language(), chosen)
     for command in terms.commands.values():
-        check_engine(command)
+        greeted(command)
     question = None if decide is None else SequentialTest(*two_shares(decide))
     games = all_until_decided(all_of(pairings, terms, processes or os.cpu_count() or 1, words), question, contest)
     if save is not None:
@@ -146,24 +140,6 @@ def tell_verdict(question: SequentialTest, level: str, deals: int, words: Words)
     shares = {"low": f"{100 * question.low:g}", "high": f"{100 * question.high:g}"}
     said = words.say(f"arena-decided-{question.verdict or 'not'}", level=name, deals=deals, **shares)
     Console(soft_wrap=True).print(said, highlight=False, markup=False)
-
-
-def commands(engines: list[str]) -> dict[str, str]:
-    """By name. One that is called like a level would hide it."""
-    found: dict[str, str] = {}
-    for text in engines:
-        name, equals, command = text.partition("=")
-        if not equals or not NAME.fullmatch(name) or name in LEVELS or name in found:
-            raise Malformed("engine-unreadable", text=text)
-        found[name] = command
-    return found
-
-
-def check_engine(command: str) -> None:
-    try:
-        try_engine(command)
-    except EngineFault:
-        raise Malformed("engine-not-started", command=command) from None
 
 
 def tell_faults(games: list[Played], words: Words) -> None:

@@ -1,15 +1,20 @@
 """``gueridon serve``: a table on the web."""
 
 import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gueridon.cli.context import language, needs_server, tell_problem
+from gueridon.cli.engine_options import Engines, commands, greeted
 from gueridon.core.errors import Malformed
 from gueridon.core.words import Words
 from gueridon.games import load
+
+if TYPE_CHECKING:
+    from gueridon.server.settings import OfferedEngine
 
 ONLY_HERE = "127.0.0.1"
 
@@ -34,6 +39,7 @@ def serve(
     keep_finished: Annotated[float, typer.Option(help="Days that a game can be watched after its end.")] = 365,
     keep_forsaken: Annotated[float, typer.Option(help="Days that a game is kept which nobody goes on with.")] = 60,
     game: OutsideGames = None,
+    engine: Engines = None,
     join: Annotated[
         bool, typer.Option("--join", help="Serve one house together with others on the same PostgreSQL database.")
     ] = False,
@@ -63,6 +69,7 @@ def serve(
         keep_finished=keep_finished,
         keep_forsaken=keep_forsaken,
         games=tuple([name for name in game or () if can_be_played(name)]),
+        engines=tuple(offered_engines(commands(engine or []))),
     )
     words = Words(language())
     settings = with_environment(settings, os.environ)
@@ -82,6 +89,17 @@ def can_be_played(game: str) -> bool:
         tell_problem(problem)
         return False
     return True
+
+
+def offered_engines(commands: Mapping[str, str]) -> Iterator["OfferedEngine"]:
+    """One that cannot be started is told of, and all others are offered."""
+    from gueridon.server.settings import OfferedEngine
+
+    for name, command in commands.items():
+        try:
+            yield OfferedEngine(name, command, greeted(command).games)
+        except Malformed as problem:
+            tell_problem(problem)
 
 
 def database_address(database: str | None, data_dir: Path | None) -> str:

@@ -103,23 +103,34 @@ def permute(lanes: Words) -> None:
 
 
 @compiled
-def tickets(key: Words, count: int, many: int) -> Tickets:
-    """The ``count``-th handful of this key's stream, as ``fate.tickets`` has it."""
+def absorbed(key: Words, count: int) -> Words:
+    """The ``count``-th stream of this key, before its first permutation."""
     lanes = np.zeros(LANES, np.uint64)
     for at in range(KEY_WORDS):
         lanes[at] = key[at]
     lanes[KEY_WORDS] = np.uint64(count)
     lanes[KEY_WORDS + 1] = np.uint64(SHAKE_PADDING)
     lanes[RATE - 1] = np.uint64(LAST_PADDING)
+    return lanes
+
+
+@compiled
+def ticket(lanes: Words, at: int) -> np.uint32:
+    """Two of each word, the lower half first."""
+    return np.uint32((lanes[at >> 1] >> np.uint64(32 * (at & 1))) & np.uint64(0xFFFFFFFF))
+
+
+@compiled
+def tickets(key: Words, count: int, many: int) -> Tickets:
+    """The ``count``-th handful of this key's stream, as ``fate.tickets`` has it."""
+    lanes = absorbed(key, count)
     drawn = np.empty(many, np.uint32)
-    at = RATE
-    for half in range(0, many, 2):
-        if at == RATE:
+    at = 2 * RATE
+    for number in range(many):
+        if at == 2 * RATE:
             permute(lanes)
             at = 0
-        drawn[half] = np.uint32(lanes[at] & np.uint64(0xFFFFFFFF))
-        if half + 1 < many:
-            drawn[half + 1] = np.uint32(lanes[at] >> np.uint64(32))
+        drawn[number] = ticket(lanes, at)
         at += 1
     return drawn
 
@@ -127,10 +138,15 @@ def tickets(key: Words, count: int, many: int) -> Tickets:
 @compiled
 def shuffle(key: Words, count: int, items: NDArray[np.uint8]) -> None:
     """Into the order that ``fate.shuffled`` gives them."""
-    drawn = tickets(key, count, len(items))
+    lanes = absorbed(key, count)
+    at = 2 * RATE
     for last in range(len(items)):
-        other = drawn[last] % np.uint32(last + 1)
+        if at == 2 * RATE:
+            permute(lanes)
+            at = 0
+        other = ticket(lanes, at) % np.uint32(last + 1)
         items[last], items[other] = items[other], items[last]
+        at += 1
 
 
 @compiled

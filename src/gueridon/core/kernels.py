@@ -16,7 +16,6 @@ S = TypeVar("S")
 F = TypeVar("F", bound=Callable[..., Any])
 
 Row = Any  # one packed game: a record whose fields are read and written by their names
-Tables = Any  # a tuple of arrays that the functions of a kernel look things up in
 Number = Any  # of whichever width the compiler finds
 Bits = tuple[Number, Number]  # which of at most 128 moves, the first 64 of them in the first
 
@@ -42,17 +41,19 @@ class Kernel(Generic[S]):
 
     Seats are numbered as by the rules, the clock after the last player; moves as in ``game.moves``. A record has fields
     ``players`` and ``key``. None of the compiled functions checks what it is given: ``env.kernels`` does.
+
+    What they look things up in are arrays of their modules: the compiler takes these for constants, and would count all
+    others at each use.
     """
 
     record: np.dtype[Any]
     most_players: int
-    tables: tuple[NDArray[Any], ...]
     pack: Callable[[S, Row], None]  # into a row of zeros
     unpack: Callable[[Row], S]
-    deal: Callable[[Row, Tables], None]  # anew, with the players, options and key of the row
-    to_act: Callable[[Row, Tables], Number]  # as bits; nobody when it is over
-    legal: Callable[[Row, Tables, int], Bits]
-    apply: Callable[[Row, Tables, int, int], None]  # this seat's move of this number
+    deal: Callable[[Row], None]  # anew, with the players, options and key of the row
+    to_act: Callable[[Row], Number]  # as bits; nobody when it is over
+    legal: Callable[[Row, int], Bits]
+    apply: Callable[[Row, int, int], None]  # this seat's move of this number
     wins: Callable[[Row, int], bool]  # whether this seat has won; before the end nobody has
     score: Callable[[Row, int], Number]  # of this seat at the end; nothing before
 

@@ -19,6 +19,11 @@ def check_level(game: Game[Any, Any, Any, Any], level: str) -> None:
         raise Malformed("no-such-level", level=level, known=", ".join(known))
 
 
+def strength_order(level: str) -> tuple[int, str]:
+    """To sort levels by: ours from the weakest up, then the engines of hosts by their names."""
+    return (LEVELS.index(level), "") if level in LEVELS else (len(LEVELS), level)
+
+
 def stand_in(game: Game[Any, Any, Any, Any]) -> str:
     """Plays for people who left: it answers at once, and does no harm."""
     return "random" if game.hints is None else "adept"

@@ -1,7 +1,7 @@
 """The games for programs that learn: observations, masks, returns, and bridges to the libraries of the field.
 
 What is here needs nothing but the library; ``env.pettingzoo`` and ``env.gymnasium`` need what the extra ``lab`` brings,
-``env.openspiel`` and ``env.kernels`` what the extras of their names do.
+``env.openspiel``, ``env.rlcard`` and ``env.kernels`` what the extras of their names do.
 """
 
 from random import Random

@@ -7,25 +7,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gueridon.core.fate_kernel import advance
-from gueridon.core.kernels import Bits, Kernel, Number, Row, Tables, compiled, entry
+from gueridon.core.kernels import Bits, Kernel, Number, Row, compiled, entry
 
 Many = Any  # an array with an element for each row
 MASK_WORDS = 16  # of a row's mask: a byte for each of 128 moves
 NONE_REFUSED = -1
+# Eight bits as the bytes of a word, the lowest first.
+AS_BYTES = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").view(np.uint64)[:, 0]
 
 
 class Loops(NamedTuple):
-    """Each takes the rows and the tables of the kernel first, and changes what it is given."""
+    """Each takes the rows first, and changes what it is given."""
 
-    deal: Callable[[Many, Tables], None]
-    seats_to_act: Callable[[Many, Tables, Many], None]
-    masks: Callable[[Many, Tables, Many, Many], None]
-    first_refused: Callable[[Many, Tables, Many, Many], int]
-    step: Callable[[Many, Tables, Many, Many], None]
-    choose: Callable[[Many, Tables, Many, Many, Many], None]
+    deal: Callable[[Many], None]
+    seats_to_act: Callable[[Many, Many], None]
+    masks: Callable[[Many, Many, Many], None]
+    first_refused: Callable[[Many, Many, Many], int]
+    step: Callable[[Many, Many, Many], None]
+    choose: Callable[[Many, Many, Many, Many], None]
     returns: Callable[[Many, Many, Many], None]
-    play_on: Callable[[Many, Tables, Many, Many, int], int]
-    rollout: Callable[[Many, Tables, Many], int]
+    play_on: Callable[[Many, Many, Many, int], int]
+    rollout: Callable[[Many, Many], int]
 
 
 @compiled
@@ -83,19 +85,10 @@ def may(legal: Bits, move: int) -> bool:
 
 
 @compiled
-def as_bytes(bits: Number) -> Number:
-    """The lowest eight bits become the bytes of a word, the lowest first."""
-    bits &= np.uint64(0xFF)
-    bits = (bits | bits << np.uint64(28)) & np.uint64(0x0000000F0000000F)
-    bits = (bits | bits << np.uint64(14)) & np.uint64(0x0003000300030003)
-    return (bits | bits << np.uint64(7)) & np.uint64(0x0101010101010101)
-
-
-@compiled
 def write_mask(legal: Bits, words: NDArray[np.uint64]) -> None:
     for at in range(MASK_WORDS // 2):
-        words[at] = as_bytes(legal[0] >> np.uint64(8 * at))
-        words[at + MASK_WORDS // 2] = as_bytes(legal[1] >> np.uint64(8 * at))
+        words[at] = AS_BYTES[(legal[0] >> np.uint64(8 * at)) & np.uint64(0xFF)]
+        words[at + MASK_WORDS // 2] = AS_BYTES[(legal[1] >> np.uint64(8 * at)) & np.uint64(0xFF)]
 
 
 def loops_of(kernel: Kernel[Any]) -> Loops:
@@ -104,44 +97,44 @@ def loops_of(kernel: Kernel[Any]) -> Loops:
     wins, score = kernel.wins, kernel.score
 
     @entry
-    def deal(rows: Many, tables: Tables) -> None:
+    def deal(rows: Many) -> None:
         for at in range(len(rows)):
-            deal_row(rows[at], tables)
+            deal_row(rows[at])
 
     @entry
-    def seats_to_act(rows: Many, tables: Tables, acting: Many) -> None:
+    def seats_to_act(rows: Many, acting: Many) -> None:
         for at in range(len(rows)):
-            acting[at] = to_act(rows[at], tables)
+            acting[at] = to_act(rows[at])
 
     @entry
-    def masks(rows: Many, tables: Tables, seats: Many, words: Many) -> None:
+    def masks(rows: Many, seats: Many, words: Many) -> None:
         for at in range(len(rows)):
-            write_mask(legal(rows[at], tables, seats[at]), words[at])
+            write_mask(legal(rows[at], seats[at]), words[at])
 
     @entry
-    def first_refused(rows: Many, tables: Tables, seats: Many, moves: Many) -> Number:
+    def first_refused(rows: Many, seats: Many, moves: Many) -> Number:
         for at in range(len(rows)):
             row = rows[at]
             known = 0 <= seats[at] <= row.players
-            if to_act(row, tables) and not (known and may(legal(row, tables, seats[at]), moves[at])):
+            if to_act(row) and not (known and may(legal(row, seats[at]), moves[at])):
                 return at
         return NONE_REFUSED
 
     @entry
-    def step(rows: Many, tables: Tables, seats: Many, moves: Many) -> None:
+    def step(rows: Many, seats: Many, moves: Many) -> None:
         for at in range(len(rows)):
-            if to_act(rows[at], tables):
-                apply(rows[at], tables, seats[at], moves[at])
+            if to_act(rows[at]):
+                apply(rows[at], seats[at], moves[at])
 
     @entry
-    def choose(rows: Many, tables: Tables, chances: Many, seats: Many, moves: Many) -> None:
+    def choose(rows: Many, chances: Many, seats: Many, moves: Many) -> None:
         for at in range(len(rows)):
             row = rows[at]
-            acting = to_act(row, tables)
+            acting = to_act(row)
             seats[at] = moves[at] = 0
             if acting:
                 seats[at] = chosen_seat(row, acting, chances[at])
-                moves[at] = chosen_move(legal(row, tables, seats[at]), chances[at])
+                moves[at] = chosen_move(legal(row, seats[at]), chances[at])
 
     @entry
     def returns(rows: Many, victories: Many, scores: Many) -> None:
@@ -151,37 +144,37 @@ def loops_of(kernel: Kernel[Any]) -> Loops:
                 scores[at, seat] = score(rows[at], seat)
 
     @entry
-    def play_on(rows: Many, tables: Tables, words: Many, chances: Many, plies: int) -> Number:
+    def play_on(rows: Many, words: Many, chances: Many, plies: int) -> Number:
         games = 0
         for at in range(len(rows)):
             row, chance = rows[at], chances[at]
             for _ in range(plies):
-                acting = to_act(row, tables)
+                acting = to_act(row)
                 if not acting:
                     advance(row.key)
-                    deal_row(row, tables)
+                    deal_row(row)
                     games += 1
-                    acting = to_act(row, tables)
+                    acting = to_act(row)
                 chance = next_chance(chance)
                 seat = chosen_seat(row, acting, chance)
-                allowed = legal(row, tables, seat)
+                allowed = legal(row, seat)
                 write_mask(allowed, words[at])
-                apply(row, tables, seat, chosen_move(allowed, chance))
+                apply(row, seat, chosen_move(allowed, chance))
             chances[at] = chance
         return games
 
     @entry
-    def rollout(rows: Many, tables: Tables, chances: Many) -> Number:
+    def rollout(rows: Many, chances: Many) -> Number:
         plies = 0
         for at in range(len(rows)):
             row, chance = rows[at], chances[at]
-            acting = to_act(row, tables)
+            acting = to_act(row)
             while acting:
                 chance = next_chance(chance)
                 seat = chosen_seat(row, acting, chance)
-                apply(row, tables, seat, chosen_move(legal(row, tables, seat), chance))
+                apply(row, seat, chosen_move(legal(row, seat), chance))
                 plies += 1
-                acting = to_act(row, tables)
+                acting = to_act(row)
         return plies
 
     return Loops(deal, seats_to_act, masks, first_refused, step, choose, returns, play_on, rollout)

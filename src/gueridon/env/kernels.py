@@ -76,10 +76,6 @@ class PackedGames:
         parts = [np.array_split(array, self.threads) for array in (rows, *arrays)]
         return [*self.pool.map(loop, *parts)]
 
-    def share_with_tables(self, loop: Callable[..., Any], rows: Packed, *arrays: Any) -> list[Any]:
-        tables = self.kernel.tables
-        return self.share(lambda part, *others: loop(part, tables, *others), rows, *arrays)
-
     def pack(self, states: Sequence[Any]) -> Packed:
         """Malformed if one of them does not fit its record to the last detail."""
         rows = np.zeros(len(states), self.kernel.record)
@@ -106,7 +102,7 @@ class PackedGames:
         if any(len(key) != KEY_BYTES for key in keys):
             raise Malformed("state-not-packed", game=self.game.id)
         rows["key"] = packed_key(b"".join(keys)).reshape(len(keys), -1)
-        self.share_with_tables(self.loops.deal, rows)
+        self.share(self.loops.deal, rows)
         return rows
 
     def pattern(self, players: int, options: Piece) -> Packed:
@@ -118,13 +114,13 @@ class PackedGames:
     def to_act(self, rows: Packed) -> NDArray[np.bool_]:
         """A column for each seat, and after that of the last player one for the clock."""
         acting = np.zeros(len(rows), np.uint8)
-        self.share_with_tables(self.loops.seats_to_act, rows, acting)
+        self.share(self.loops.seats_to_act, rows, acting)
         return np.unpackbits(acting[:, None], axis=1, count=self.kernel.most_players + 1, bitorder="little") > 0
 
     def masks(self, rows: Packed, seats: Numbers) -> NDArray[np.int8]:
         """For each row a byte for each of ``game.moves``: 1 where this seat may make it now."""
         words = np.empty((len(rows), MASK_WORDS), np.uint64)
-        self.share_with_tables(self.loops.masks, rows, self.known(rows, seats), words)
+        self.share(self.loops.masks, rows, self.known(rows, seats), words)
         return words.view(np.int8)[:, : len(self.game.moves)]
 
     def known(self, rows: Packed, seats: Numbers) -> Numbers:
@@ -137,7 +133,7 @@ class PackedGames:
     def random_moves(self, rows: Packed, rng: np.random.Generator) -> Choices:
         """One of the seats that may act, each as likely and never the clock, and one of its moves, each as likely."""
         seats, moves = np.zeros(len(rows), np.int64), np.zeros(len(rows), np.int64)
-        self.share_with_tables(self.loops.choose, rows, chances(len(rows), rng), seats, moves)
+        self.share(self.loops.choose, rows, chances(len(rows), rng), seats, moves)
         return Choices(seats, moves)
 
     def step(self, rows: Packed, seats: Numbers, moves: Numbers) -> None:
@@ -150,14 +146,14 @@ class PackedGames:
             int(part[first])
             for part, first in zip(
                 np.array_split(numbers, self.threads),
-                self.share_with_tables(self.loops.first_refused, rows, seats, moves),
+                self.share(self.loops.first_refused, rows, seats, moves),
                 strict=True,
             )
             if first != NONE_REFUSED
         ]
         if refused:
             self.refuse(rows[refused[0]], int(seats[refused[0]]), int(moves[refused[0]]))
-        self.share_with_tables(self.loops.step, rows, seats, moves)
+        self.share(self.loops.step, rows, seats, moves)
 
     def refuse(self, row: Any, seat: int, number: int) -> None:
         if not 0 <= number < len(self.game.moves):
@@ -179,15 +175,12 @@ class PackedGames:
         A game that ends is followed in its row by another, whose key is the next number after its own.
         """
         words, seeds = np.empty((len(rows), MASK_WORDS), np.uint64), chances(len(rows), rng)
-        tables = self.kernel.tables
-        ended = self.share(
-            lambda part, mask, seed: self.loops.play_on(part, tables, mask, seed, plies), rows, words, seeds
-        )
+        ended = self.share(lambda part, mask, seed: self.loops.play_on(part, mask, seed, plies), rows, words, seeds)
         return sum(ended)
 
     def rollout(self, rows: Packed, rng: np.random.Generator) -> int:
         """Every game at random to its end; how many plies they took together."""
-        return sum(self.share_with_tables(self.loops.rollout, rows, chances(len(rows), rng)))
+        return sum(self.share(self.loops.rollout, rows, chances(len(rows), rng)))
 
 
 def chances(many: int, rng: np.random.Generator) -> NDArray[np.uint64]:

@@ -1,18 +1,22 @@
-"""PettingZoo: every game as an AEC environment."""
+"""PettingZoo: every game as an AEC environment, and as a parallel one for those in which several choose at once."""
 
+from random import Random
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
+from gueridon.core.errors import Illegal
+from gueridon.core.game import start
 from gueridon.core.wire import Piece
 from gueridon.env.arrays import Observation, as_arrays, observation_space
-from gueridon.env.episode import Counted, Episode, begin, bounds, seeded_key
+from gueridon.env.episode import Counted, Episode, begin, bounds, encoding_of, returns, seeded_key
 from gueridon.games import load
+from gueridon.lab.playout import SECONDS_A_MOVE, SimulatedClock
 
 
-class AecGame(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+class SeatsAsAgents:
     """A game on the shelf by its id, with so many players: the fewest and the usual options unless others are named.
 
     An agent is a seat, and an action the number of a move in ``game.moves``. An illegal one raises Illegal and changes
@@ -22,7 +26,6 @@ class AecGame(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def __init__(
         self, game: str, players: int | None = None, options: Piece | None = None, counted: Counted = "wins"
     ) -> None:
-        super().__init__()
         self.game = load(game)
         self.players = self.game.players[0] if players is None else players
         self.options = self.game.presets["usual"] if options is None else options
@@ -43,13 +46,24 @@ class AecGame(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def action_space(self, agent: str) -> "spaces.Discrete[Any]":
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Another deal; from a seed on, always the same ones."""
+    def next_key(self, seed: int | None) -> bytes:
+        """Of another deal; from a seed on, always the same ones."""
         if seed is not None:
-            self.no_move = bytes(len(self.game.moves))
-        self.seeds = np.random.default_rng(seed)
-        key = seeded_key(int(self.seeds.integers(2**63)))
-        self.episode: Episode = begin(self.game, self.players, self.options, key)
+            self.seeds = np.random.default_rng(seed)
+        return seeded_key(int(self.seeds.integers(2**63)))
+
+    def render(self) -> None:
+        """The table on the web draws it."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class AecGame(SeatsAsAgents, AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """Where several may act at once, one of them is asked after the other."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.episode: Episode = begin(self.game, self.players, self.options, self.next_key(seed))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,8 +98,81 @@ class AecGame(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.episode.step(int(action))
         self.select()
 
-    def render(self) -> None:
-        """The table on the web draws it."""
 
-    def close(self) -> None:
-        """Nothing is open."""
+class ParallelGame(SeatsAsAgents, ParallelEnv):  # type: ignore[misc]
+    """All who may act choose at once, by what they saw before. Their moves arrive in an order that chance draws: one
+    that is no longer legal then is left out, and its agent's info names the rule that ``refused`` it.
+
+    Whoever is not asked has an empty mask, and what he chooses is not read. One step takes as long as a move, after
+    which the clock of a game may strike.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        key = self.next_key(seed)
+        self.state = start(self.game, self.players, self.options, key)
+        self.state.log = None  # nobody listens
+        self.chance, self.clock = Random(key), SimulatedClock()
+        self.agents = self.possible_agents.copy()
+        self.find_asked()
+        return self.observations(), {agent: {} for agent in self.agents}
+
+    def find_asked(self) -> None:
+        """Who chooses now; nobody once it is over. Before that the clock strikes, where its time has come."""
+        game, state = self.game, self.state
+        while acting := game.to_act(state):
+            not_awaited, limit = game.not_awaited(state), game.limit(state)
+            self.asked = [seat for seat in acting if seat < self.players and seat not in not_awaited]
+            strikes = limit is not None and self.clock.strikes(limit)
+            if self.asked and not strikes:
+                return
+            game.apply(state, self.players, game.legal_moves(state, self.players)[0])
+        self.asked = []
+
+    def mask(self, seat: int) -> bytearray:
+        allowed = bytearray(self.no_move)
+        if seat in self.asked:
+            for move in self.game.legal_moves(self.state, seat):
+                allowed[self.game.index[move]] = 1
+        return allowed
+
+    def observations(self) -> dict[str, Observation]:
+        encode = encoding_of(self.game).encode
+        return {agent: as_arrays(encode(self.state, seat), self.mask(seat)) for agent, seat in self.seats.items()}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        chosen = [(seat, self.game.moves[int(actions[self.possible_agents[seat]])]) for seat in self.asked]
+        for seat, move in chosen:
+            if (rule := self.forbidden_by(seat, move)) is not None:
+                raise Illegal(rule)
+        infos = self.play(chosen)
+        self.clock.spent += SECONDS_A_MOVE
+        self.find_asked()
+        outcome = self.game.outcome(self.state)
+        worth = [0.0] * self.players if outcome is None else returns(outcome, self.counted)
+        self.agents = self.possible_agents.copy() if outcome is None else []
+        return (
+            self.observations(),
+            dict(zip(self.possible_agents, worth, strict=True)),
+            dict.fromkeys(self.possible_agents, outcome is not None),
+            dict.fromkeys(self.possible_agents, False),
+            infos,
+        )
+
+    def play(self, chosen: list[tuple[int, Any]]) -> dict[str, dict[str, Any]]:
+        """In the order in which they happen to arrive."""
+        self.chance.shuffle(chosen)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
+        for seat, move in chosen:
+            rule = self.forbidden_by(seat, move)
+            if rule is None:
+                self.game.apply(self.state, seat, move)
+            else:
+                infos[self.possible_agents[seat]]["refused"] = rule
+        return infos
+
+    def forbidden_by(self, seat: int, move: Any) -> str | None:
+        return None if move in self.game.legal_moves(self.state, seat) else self.game.why_not(self.state, seat, move)

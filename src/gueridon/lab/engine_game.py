@@ -3,18 +3,15 @@
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from typing import Any
 
-import msgspec
 from msgspec import Raw
-from msgspec.structs import replace as replaced
 
-from gueridon.bots.choosing import MOST_BELIEFS, MOST_THOUGHTS, Choice
-from gueridon.bots.engine_process import EngineFault, EngineProcess
+from gueridon.bots.choosing import Choice
+from gueridon.bots.engine_answers import EngineFault, credible_beliefs, credible_signals, credible_thoughts
+from gueridon.bots.engine_process import EngineProcess
 from gueridon.bots.engine_protocol import EngineAnswer, ask
 from gueridon.core.knowledge import Knowledge
-from gueridon.core.thoughts import Belief, Thought
-from gueridon.core.wire import Seat, Wire, raw
+from gueridon.core.wire import Seat
 from gueridon.lab.arena import ArenaGame, Pairing, Played
 
 MOST_FAULTS = 3  # of a seat in one game; from then on it is no longer asked
@@ -49,7 +46,7 @@ class EngineGame(ArenaGame):
         answer = self.ask(known, level)
         if answer is None or answer.choice is None:
             return Choice(self.rng.choice(known.legal))
-        return Choice(known.legal[answer.choice], *credible(answer, known))
+        return Choice(known.legal[answer.choice], credible_thoughts(answer, known), credible_beliefs(answer, known))
 
     def wanted_signals(self, known: Knowledge, level: str) -> list[Raw]:
         """None of those that are not on offer."""
@@ -59,8 +56,7 @@ class EngineGame(ArenaGame):
         asked = ask(silent, 0, 0.0)
         if not asked.offers or (answer := self.ask(silent, level)) is None:
             return []
-        wanted = [readable(signal, known.game.signal_type) for signal in answer.signals]
-        return [raw(signal) for signal in wanted if signal is not None]  # of which the table takes those on offer
+        return [*credible_signals(answer, known)]
 
     def ask(self, known: Knowledge, level: str) -> EngineAnswer | None:
         """None where the engine failed, or has failed too often."""
@@ -82,31 +78,5 @@ class EngineGame(ArenaGame):
         return self.engines[seat]
 
 
-def credible(answer: EngineAnswer, known: Knowledge) -> tuple[tuple[Thought, ...], tuple[Belief, ...]]:
-    """What it thought and believed, as far as it is about this game: others will read it after the end."""
-    game, moves = known.game, [(readable(thought.move, known.game.move_type), thought) for thought in answer.thoughts]
-    thoughts = [replaced(thought, move=raw(move)) for move, thought in moves if move in known.legal]
-    if game.guesses is None:
-        return tuple(thoughts[:MOST_THOUGHTS]), ()
-    guesses = [(readable(belief.guess, game.guesses.type), belief) for belief in answer.beliefs]
-    beliefs = [replaced(belief, guess=raw(guess)) for guess, belief in guesses if guess is not None]
-    return tuple(thoughts[:MOST_THOUGHTS]), tuple(beliefs[:MOST_BELIEFS])
-
-
-def readable(written: Raw, kind: Any) -> Wire | None:
-    """None where it is nothing of this kind."""
-    try:
-        read: Wire = msgspec.json.decode(written, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return read
-
-
 def play_with_engines(pairing: Pairing, terms: EngineTerms) -> Played:
     return EngineGame(pairing, terms).run()
-
-
-def try_engine(command: str) -> None:
-    """Refused now, rather than in every game."""
-    with EngineProcess(command) as engine:
-        engine.greet()

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from gueridon.core.game import Game, M, O, S, V
+from gueridon.core.game import Game, Limit, M, O, S, V
 
 SECONDS_A_MOVE: Final = 3.0  # as long as a bot at a table takes where several may act
 
@@ -35,6 +35,12 @@ class SimulatedClock:
         """What ``clock_at`` goes on from."""
         return self.period, self.spent
 
+    def strikes(self, limit: Limit) -> bool:
+        """Whether the time of its period has gone by; a new period starts afresh."""
+        if limit.period != self.period:
+            self.period, self.spent = limit.period, 0.0
+        return self.spent >= limit.seconds
+
     def next(self, game: Game[O, S, M, V], state: S, acting: tuple[int, ...], rng: Random) -> int:
         """One of those who may act."""
         not_awaited, limit = game.not_awaited(state), game.limit(state)
@@ -42,9 +48,7 @@ class SimulatedClock:
         if limit is not None:
             clock = max(acting)
             waited.remove(clock)
-            if limit.period != self.period:
-                self.period, self.spent = limit.period, 0.0
-            if not waited or self.spent >= limit.seconds:
+            if self.strikes(limit) or not waited:
                 return clock
             self.spent += SECONDS_A_MOVE / float(len(waited))
         return waited[0] if len(waited) == 1 else waited[int(rng.random() * float(len(waited)))]

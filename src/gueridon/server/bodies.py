@@ -22,6 +22,7 @@ class ShelfGame(Piece, frozen=True):
     schema: Raw  # JSON schema of the options
     presets: dict[str, Raw]
     levels: tuple[str, ...]  # of bots
+    engines: tuple[str, ...]  # programs of the host, each chosen like a level
     advises: bool  # a player may ask for advice
     shared: bool  # one screen serves everybody at a real table
     daily: bool  # it has a deal of the day

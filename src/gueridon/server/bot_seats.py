@@ -1,15 +1,19 @@
 """Bots at their seats: they look when it is their turn, think elsewhere, and play through the same door as everyone."""
 
 from asyncio import sleep
+from dataclasses import replace
 from random import SystemRandom, uniform
 
-import msgspec
+from msgspec.structs import replace as replaced
 
-from gueridon.bots.questions import Answer, Question, write
+from gueridon.bots.questions import Answer, write
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Illegal, Stale
+from gueridon.core.knowledge import Knowledge
+from gueridon.core.levels import levels_of, stand_in
 from gueridon.core.talk import Signals
 from gueridon.core.wire import Seat, raw
+from gueridon.server.host_engines import HostEngines
 from gueridon.server.live_table import LiveTable
 from gueridon.server.settings import Settings
 from gueridon.server.watching import BOTS_WAIT_MS
@@ -22,9 +26,10 @@ CHANCE = SystemRandom()
 class BotSeats:
     """Plays the seats of one table that have a level: one task for each seat that is to act."""
 
-    def __init__(self, live: LiveTable, workers: BotWorkers, settings: Settings) -> None:
+    def __init__(self, live: LiveTable, workers: BotWorkers, engines: HostEngines, settings: Settings) -> None:
         self.live = live
         self.workers = workers
+        self.engines = engines
         self.settings = settings
         self.thinking: set[Seat] = set()
 
@@ -50,7 +55,7 @@ class BotSeats:
     async def move(self, seat: Seat) -> None:
         """A move that comes too late, or from a seat whose player is back, is thought over again or dropped."""
         ply, legal = self.live.table.ply, self.live.table.playing().look(seat).legal
-        answer = await self.choose(seat, len(legal))
+        answer, level = await self.choose(seat, len(legal))
         assert answer.choice is not None
         await self.wait_for_watchers(ply)
         async with self.live.lock:
@@ -60,14 +65,26 @@ class BotSeats:
                 entry = requests.submit(self.live.table, seat, ply, raw(legal[answer.choice]))
             except (Stale, Illegal):
                 return
+            if level != self.live.table.places[seat].level:
+                entry = replaced(entry, by=level)
             await self.live.write(entry, *journal.pondered(seat, answer.thoughts, answer.beliefs))
         await self.signal(seat)
 
-    async def choose(self, seat: Seat, moves: int) -> Answer:
-        """Chance needs no worker, nor what the seat knows."""
-        if self.live.table.places[seat].level == "random":
-            return Answer(CHANCE.randrange(moves))
-        return await self.workers.answer(self.question(seat), self.live.asker)
+    async def choose(self, seat: Seat, moves: int) -> tuple[Answer, str]:
+        """And which level chose. Chance needs no worker, nor what the seat knows."""
+        if self.level(seat) == "random":
+            return Answer(CHANCE.randrange(moves)), "random"
+        return await self.ask(seat, self.known(seat))
+
+    async def ask(self, seat: Seat, known: Knowledge) -> tuple[Answer, str]:
+        """Whoever sits there; an ordinary bot where that is an engine which fails, or which is not here."""
+        level, asker = self.level(seat), self.live.asker
+        engine = self.engines.find(level, known.game.id)
+        answer = None if engine is None else await engine.answer(known, asker)
+        if answer is not None:
+            return answer, level
+        ordinary = level if level in levels_of(known.game) else stand_in(known.game)
+        return await self.workers.answer(write(known, ordinary), asker), ordinary
 
     async def wait_for_watchers(self, ply: int) -> None:
         """Where people take turns, those who play see the last move before the next one is made."""
@@ -82,16 +99,17 @@ class BotSeats:
         if not isinstance(match.look(seat).talk, Signals) or self.live.table.places[seat].level in (None, "random"):
             return
         ply = match.ply
-        question = msgspec.structs.replace(self.question(seat), legal=())
-        answer = await self.workers.answer(question, self.live.asker)
+        answer, _ = await self.ask(seat, replace(self.known(seat), legal=[]))
         async with self.live.lock:
             if ply == match.ply and self.live.table.places[seat].level is not None:
                 entries = requests.change_signals(self.live.table, seat, answer.signals)
                 if entries:
                     await self.live.write(*entries)
 
-    def question(self, seat: Seat) -> Question:
-        table = self.live.table
-        level = table.places[seat].level
+    def known(self, seat: Seat) -> Knowledge:
+        return knowledge(self.live.table.playing(), seat, self.live.table.chat)
+
+    def level(self, seat: Seat) -> str:
+        level = self.live.table.places[seat].level
         assert level is not None, "a bot's seat without a level"
-        return write(knowledge(table.playing(), seat, table.chat), level)
+        return level

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from gueridon.core.levels import LEVELS
+from gueridon.core.levels import strength_order
 from gueridon.core.wire import Piece
 from gueridon.games import games
 from gueridon.server.games_index import GamesIndex
@@ -55,7 +55,7 @@ class GameHistory(Piece, frozen=True):
     won: int
     best: int | None  # tally
     honours: dict[str, int]  # how often each
-    levels: tuple[AgainstBots, ...]  # from the weakest up
+    levels: tuple[AgainstBots, ...]  # from the weakest up, and engines after them
     course: tuple[CoursePoint, ...]  # from the first game to the last
     latest: tuple[PastGame, ...]  # the last first
 
@@ -82,6 +82,7 @@ async def game_history(results: Results, person: Person, game: str, own: list[Su
     for one in own:
         if one.honour is not None:
             honours[one.honour] += one.played
+    levels = {one.level for one in own if one.level is not None}
     return GameHistory(
         game=game,
         played=sum([one.played for one in own]),
@@ -89,7 +90,7 @@ async def game_history(results: Results, person: Person, game: str, own: list[Su
         won=sum([one.won for one in own]),
         best=max([one.best for one in own if one.best is not None], default=None),
         honours=dict(honours),
-        levels=tuple([against(level, own) for level in LEVELS if any(one.level == level for one in own)]),
+        levels=tuple([against(level, own) for level in sorted(levels, key=strength_order)]),
         course=await course_of(results, person, game, own, latest),
         latest=tuple([past_game(one) for one in latest[:MOST_LATEST]]),
     )

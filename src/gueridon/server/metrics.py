@@ -25,6 +25,12 @@ class Metrics:
         self.questions = Gauge(
             "gueridon_questions_waiting", "Questions that wait for a bot's process", ["asked"], registry=self.registry
         )
+        self.engine_questions = Counter(
+            "gueridon_engine_questions",
+            "Questions to the host's engines by what became of them",
+            ["engine", "outcome"],
+            registry=self.registry,
+        )
 
     def watch_queue(self, queue: FairQueue[Any]) -> None:
         """Counted when somebody looks."""

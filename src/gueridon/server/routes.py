@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
+from msgspec.structs import replace
 
 from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
@@ -45,8 +46,8 @@ REVIEW_TOKENS = 100  # the same, to have one made
 
 
 @get("/api/shelf")
-async def shelf() -> list[ShelfGame]:
-    return [shelf_game(game) for game in games()]
+async def shelf(registry: Registry) -> list[ShelfGame]:
+    return [replace(shelf_game(game), engines=registry.engines.playing(game)) for game in games()]
 
 
 @cache
@@ -63,6 +64,7 @@ def shelf_game(id: str) -> ShelfGame:
         schema=raw(option_schema(game.options)),
         presets={name: raw(options) for name, options in game.presets.items()},
         levels=levels_of(game),
+        engines=(),
         advises=game.adviser is not None,
         shared=game.shared,
         daily=game.daily is not None,

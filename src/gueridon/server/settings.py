@@ -11,7 +11,10 @@ from gueridon.core.errors import Malformed
 from gueridon.server.push.services import Reach
 
 # Said on the command line.
-OPTIONS = ("database", "host", "port", "public_url", "idle", "keep_finished", "keep_forsaken", "games", "join", "bus")
+OPTIONS = (
+    *("database", "host", "port", "public_url", "idle", "keep_finished", "keep_forsaken"),
+    *("games", "engines", "join", "bus"),
+)
 
 
 Positive = Annotated[float, msgspec.Meta(gt=0)]
@@ -26,12 +29,22 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class OfferedEngine:
+    """A program of the host that may be chosen as the level of a bot."""
+
+    name: str  # under which it is chosen: no level of ours
+    command: str
+    games: tuple[str, ...] | None = None  # that it says it plays; None for all
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None  # under which others open it, where a proxy stands before it
     games: tuple[str, ...] = ()  # of other packages, that may be played here
+    engines: tuple[OfferedEngine, ...] = ()
     join: bool = False  # other servers on the same database may serve the same house
     bus: str = "redis://127.0.0.1:6379"  # by which they talk
     lease: Positive = 3  # seconds without a heartbeat, then a server is dead and others take its tables
@@ -39,6 +52,8 @@ class Settings:
     race_pause: tuple[float, float] = (2.0, 4.0)  # the same where nobody waits for his turn
     workers: int = max(1, (os.cpu_count() or 1) - 1)
     bot_patience: float = 10  # seconds, then a random move
+    engine_seconds: Positive = 3  # seconds that a host's engine has for an answer, then an ordinary bot is asked
+    engine_processes: Annotated[int, msgspec.Meta(ge=1)] = 1  # of each engine, for all tables
     search_patience: float = 20  # seconds for a deal that has to be looked for, then the host is asked to start again
     database_patience: float = 10  # seconds without an answer, then whoever waits is told to come back
     archive_patience: float = 30  # seconds for a finished game to be told, then whoever asked is told to come back

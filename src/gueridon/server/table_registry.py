@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeVar
 
 from gueridon.bots.fair_queue import Priority
-from gueridon.bots.process_pool import ProcessPool
+from gueridon.bots.process_pool import ProcessPool, python_workers
 from gueridon.bots.workers import BotWorkers
 from gueridon.core.errors import Malformed
 from gueridon.server.addresses import network_of
@@ -22,6 +22,7 @@ from gueridon.server.forgetting import Forgetting
 from gueridon.server.game_reviews import GameReviews
 from gueridon.server.games_index import GamesIndex, Lines
 from gueridon.server.holding import ClaimKind, HeldElsewhere, Holding, HouseLimit, SoleServer
+from gueridon.server.host_engines import HostEngines
 from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.lobby import Lobby
 from gueridon.server.metrics import Metrics
@@ -82,6 +83,7 @@ class TableRegistry:
         self.forgetting = Forgetting(self)
         self.metrics = Metrics()
         self.metrics.watch_queue(workers.pool.queue)
+        self.engines = HostEngines(settings, self.metrics.engine_questions)
         self.tables: dict[str, LiveTable] = {}
         self.reading: dict[str, Task[LiveTable]] = {}
         self.resuming: set[Task[None]] = set()  # of lost tables: a task that nobody holds may vanish
@@ -109,7 +111,7 @@ class TableRegistry:
         async with (
             Store.open(settings.database, settings.database_patience) as store,
             BotWorkers.open(settings.workers, settings.bot_patience) as workers,
-            ProcessPool.open(TABLE_WORKER, 1, MOST_WAITING) as table_worker,
+            ProcessPool.open(python_workers(TABLE_WORKER, 1), MOST_WAITING) as table_worker,
             AsyncExitStack() as stack,
         ):
             holding = await stack.enter_async_context(holding_for(settings, store))
@@ -179,6 +181,7 @@ class TableRegistry:
         if live.table.closed:
             raise Malformed("no-such-table")
         live.table.reprieve = self.reprieve(live)
+        live.table.engines = self.engines.playing(live.table.game.id)
         if claim == "taken" or live.table.deadline is not None:
             await live.write(journal.Resumed())
         live.after_change = [TurnTimer(live).set, self.others_at(live).wake, NewTurns(live, self.push.notices).look]
@@ -194,7 +197,7 @@ class TableRegistry:
         """Who play the seats that no person has."""
         if live.table.lesson is not None:
             return ScriptedSeats(live, self.settings)
-        return BotSeats(live, self.workers, self.settings)
+        return BotSeats(live, self.workers, self.engines, self.settings)
 
     def reprieve(self, live: LiveTable) -> int:
         """Whose time was up while no server was there may come back before a bot plays for him."""
@@ -392,7 +395,7 @@ class TableRegistry:
         for live in live_tables:
             self.unload(live)
         await self.game_reviews.close()
-        await gather(self.workers.pool.close(), self.finished_games.pool.close())
+        await gather(self.workers.pool.close(), self.finished_games.pool.close(), self.engines.close())
         with suppress(TimeoutError):
             async with timeout(GOODBYE_SECONDS):
                 await gather(*[listener.gone.wait() for listener in listeners])

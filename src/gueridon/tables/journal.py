@@ -105,6 +105,7 @@ class Started(Wire, frozen=True, omit_defaults=True):
 class Moved(Wire, frozen=True):
     seat: Seat
     move: Raw
+    by: str | UnsetType = UNSET  # the level of the bot that made it, where it is not the one that sits there
 
 
 class Pondered(Wire, frozen=True):

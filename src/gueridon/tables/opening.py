@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import UNSET, Raw
 
+from gueridon.core.levels import stand_in
 from gueridon.core.wire import Piece, raw
 from gueridon.games import load
 from gueridon.tables import journal, lessons, rights, secret_chain
@@ -91,7 +92,7 @@ def still_seated(table: Table) -> list[Entry]:
     """With the colours that they had."""
     places = list(enumerate(table.places))
     colours = [journal.Painted(seat, place.colour) for seat, place in places if place.colour != seat]
-    return [*colours, *[sat(seat, place) for seat, place in places if stays(place)]]
+    return [*colours, *[sat(table, seat, place) for seat, place in places if stays(place)]]
 
 
 def begins_at_once(table: Table) -> bool:
@@ -105,10 +106,11 @@ def stays(place: Place) -> bool:
     return place.level is not None or is_known(place.person)
 
 
-def sat(seat: int, place: Place) -> Entry:
-    """Whose name was forgotten with the device that he came from is still here himself."""
+def sat(table: Table, seat: int, place: Place) -> Entry:
+    """Whose name was forgotten with the device that he came from is still here himself; an engine that the host no
+    longer offers is not."""
     if place.person is not None:
         assert place.nonce is not None
         return journal.Sat(place.person, seat, place.name or "", place.nonce)
     assert place.level is not None
-    return journal.BotSat(seat, place.level)
+    return journal.BotSat(seat, place.level if place.level in table.levels else stand_in(table.game))

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from gueridon.core.errors import Malformed, Stale
 from gueridon.core.game import start
-from gueridon.core.levels import levels_of, stand_in
+from gueridon.core.levels import stand_in
 from gueridon.core.talk import CHAT
 from gueridon.core.wire import Piece, Seat, Wire, raw
 from gueridon.games import AnyGame
@@ -187,7 +187,7 @@ def add_bot(table: Table, person: Person, seat: Seat, level: str) -> Entry:
     check_host(table, person)
     if place(table, seat).sitter != "nobody":
         raise NotYours("seat-taken")
-    if level not in levels_of(table.game):
+    if level not in table.levels:
         raise Malformed("unknown-level")
     return journal.BotSat(seat, level)
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gueridon.core.levels import LEVELS
+from gueridon.core.levels import strength_order
 from gueridon.core.outcome import Outcome
 from gueridon.core.wire import Seat
 from gueridon.tables.journal import Person
@@ -38,6 +38,7 @@ def verdict(outcome: Outcome, seats: tuple[Seat, ...], players: int) -> bool | N
 
 
 def strongest_bot(table: Table) -> str | None:
-    """Of those that the host chose: a bot that plays for somebody who left was not."""
+    """Of those that the host chose: a bot that plays for somebody who left was not. How strong an engine is nobody
+    knows, so whoever met one is told how he did against that one."""
     levels = [place.level for place in table.places if place.sitter == "bot" and place.left_by is None]
-    return max([level for level in levels if level is not None], key=LEVELS.index, default=None)
+    return max([level for level in levels if level is not None], key=strength_order, default=None)

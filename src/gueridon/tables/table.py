@@ -9,7 +9,7 @@ from msgspec import UNSET
 from gueridon.core import fair
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.lesson import Turn
-from gueridon.core.levels import stand_in
+from gueridon.core.levels import levels_of, stand_in
 from gueridon.core.wire import Piece, Seat, Wire
 from gueridon.games import load
 from gueridon.tables import journal, rights, secret_chain
@@ -60,6 +60,7 @@ class Table:
         self.period: int | None = None
         self.waiting = Waiting()
         self.reprieve = 0  # nobody's pace is up before then
+        self.engines: tuple[str, ...] = ()  # of the host, that may play here beside our levels
         self.present: Counter[Person] = Counter()
         self.gone_at: dict[Person, int] = {}
         self.held_ply: int | None = None  # began the limit, whose clock stands still while people watch it
@@ -101,6 +102,11 @@ class Table:
         sitting = [place.person for place in self.places if place.person is not None]
         left = any(place.left_by is not None for place in self.places)
         return sitting[0] if len(sitting) == 1 and not left and not self.game.shared else None
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Of bots that may be seated here."""
+        return (*levels_of(self.game), *self.engines)
 
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:

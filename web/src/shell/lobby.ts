@@ -2,7 +2,7 @@
 import type { Listed } from '../net/api'
 import { knows, type Words } from '../words/catalogue.svelte'
 import { listed } from '../words/listing'
-import { namesOf } from './names'
+import { levelName, namesOf } from './names'
 import { spanOf } from './span'
 
 /** Everybody who sits there, bots with their strength, and how many seats are free. */
@@ -11,7 +11,7 @@ export function peopleOf({ people }: Listed, words: Words): string {
   const sitting = people.flatMap(({ sitter, level }, seat) => {
     if (sitter === 'nobody') return []
     const name = names[seat]!
-    return [sitter === 'bot' ? words('page-lobby-bot', { name, level: words(`level-${level}`) }) : name]
+    return [sitter === 'bot' ? words('page-lobby-bot', { name, level: levelName(level!) }) : name]
   })
   const free = people.length - sitting.length
   return listed(free > 0 ? [...sitting, words('page-lobby-free', { count: free })] : sitting, words)

@@ -1,5 +1,5 @@
 import type { Chair } from '../wire/table'
-import { words, wordsOf } from '../words/catalogue.svelte'
+import { knows, words, wordsOf } from '../words/catalogue.svelte'
 
 const BOT_NAMES = 8
 
@@ -21,5 +21,8 @@ export const nthName = (seat: number): string => words('player', { number: seat 
 
 /** At a real table whoever has no name yet is called by a colour. */
 export const colourName = (colour: number): string => wordsOf('later.around')(`colour-${colour}`)
+
+/** How strong a bot is; a program of the host has its own name. */
+export const levelName = (level: string): string => (knows('', `level-${level}`) ? words(`level-${level}`) : level)
 
 const botName = (seat: number) => words(`page-bot-${seat % BOT_NAMES}`)

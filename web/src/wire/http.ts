@@ -241,6 +241,7 @@ export interface ShelfGame {
   readonly schema: unknown;
   readonly presets: { readonly [name: string]: unknown };
   readonly levels: readonly (string)[];
+  readonly engines: readonly (string)[];
   readonly advises: boolean;
   readonly shared: boolean;
   readonly daily: boolean;

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from gueridon.core.kernels import Bits, Kernel, Number, Row, Tables, compiled
+from gueridon.core.kernels import Bits, Kernel, Number, Row, compiled
 from gueridon.games.midas.box import BID_EACH, MOST_PLAYERS
 from gueridon.games.midas.kernel_rules import (
     ASK_BRIBE,
@@ -17,7 +17,6 @@ from gueridon.games.midas.kernel_rules import (
     NEXT_ROUND,
     OVER,
     PUNISHMENT,
-    TABLES,
     accuse,
     ask_next,
     begin_round,
@@ -64,7 +63,7 @@ CLOCK_MOVE: Final = MOVES.index(TIME_UP)
 
 
 @compiled
-def to_act(row: Row, tables: Tables) -> Number:
+def to_act(row: Row) -> Number:
     if row.phase == OVER:
         return 0
     if row.phase == ASK_OBSIDIAN:
@@ -89,7 +88,7 @@ def span(first: int, end: int) -> Bits:
 
 
 @compiled
-def legal(row: Row, tables: Tables, seat: int) -> Bits:
+def legal(row: Row, seat: int) -> Bits:
     if row.phase == BIDDING and seat == row.turn:
         return calls(row)
     if row.phase == ASK_OBSIDIAN or row.phase == ASK_BRIBE:
@@ -134,7 +133,7 @@ def favour_moves(row: Row) -> Number:
 
 
 @compiled
-def apply(row: Row, tables: Tables, seat: int, move: int) -> None:
+def apply(row: Row, seat: int, move: int) -> None:
     if FIRST_BID <= move < ACCUSES:
         make_bid(row, seat, move - FIRST_BID + 1)
     elif move == ACCUSES:
@@ -148,7 +147,7 @@ def apply(row: Row, tables: Tables, seat: int, move: int) -> None:
     else:
         answer(row, seat, move)
     if row.phase == NEXT_ROUND:
-        begin_round(row, tables)
+        begin_round(row)
 
 
 @compiled
@@ -184,4 +183,4 @@ def score(row: Row, seat: int) -> Number:
     return 1 if wins(row, seat) else 0
 
 
-KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, TABLES, pack, unpack, deal, to_act, legal, apply, wins, score)
+KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, pack, unpack, deal, to_act, legal, apply, wins, score)

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from gueridon.core.fate_kernel import tickets
-from gueridon.core.kernels import Number, Row, Tables, compiled
+from gueridon.core.kernels import Number, Row, compiled
 from gueridon.games.midas.box import (
     BRIBE,
     DAMOCLES,
@@ -26,7 +26,7 @@ from gueridon.games.midas.rules.chest import CURSED_COIN
 from gueridon.games.midas.rules.favours import CHEAPEST, SOLD
 from gueridon.games.midas.rules.stones import HANDFUL, KINDS
 
-TABLES: Final = (np.array([[*dice] + [0] * (DICE_EACH - len(dice)) for falls in FALLS for dice in falls], np.uint8),)
+DICE_OF_FALL: Final = np.array([[*dice] + [0] * (DICE_EACH - len(dice)) for falls in FALLS for dice in falls], np.uint8)
 WAYS: Final = np.array([len(falls) for falls in FALLS])
 FIRST_WAY: Final = np.cumsum(WAYS) - WAYS
 PRICES: Final = np.array(PRICE)
@@ -45,7 +45,7 @@ NEXT_ROUND: Final = PHASES.index("next-round")
 
 
 @compiled
-def deal(row: Row, tables: Tables) -> None:
+def deal(row: Row) -> None:
     row.round, row.in_play, row.dice_gone, row.gold_gone = 0, row.players, 0, 0
     row.bribe, row.immunity, row.damocles = NONE, NONE, False
     row.to_ask_count, row.chances = 0, 0
@@ -53,7 +53,7 @@ def deal(row: Row, tables: Tables) -> None:
         row.dice[seat], row.coins[seat], row.chests[seat] = DICE_EACH, 0, row.coins_each
         row.cursed[seat], row.bought[seat] = False, NONE
     row.begins = ticket(row) % row.players
-    begin_round(row, tables)
+    begin_round(row)
 
 
 @compiled
@@ -69,13 +69,13 @@ def ticket(row: Row) -> Number:
 
 
 @compiled
-def begin_round(row: Row, tables: Tables) -> None:
+def begin_round(row: Row) -> None:
     row.round += 1
     row.first = next_in_play(row, row.begins) if row.cursed[row.begins] else row.begins
     row.turn = row.first
     row.stone = ticket(row) % KINDS
     row.bid_count, row.total = 0, NONE
-    roll(row, tables)
+    roll(row)
     ask_the_cursed(row)
 
 
@@ -91,13 +91,13 @@ def next_in_play(row: Row, seat: int) -> Number:
 
 
 @compiled
-def roll(row: Row, tables: Tables) -> None:
+def roll(row: Row) -> None:
     for seat in range(row.players):
         many = row.dice[seat]
         fall = FIRST_WAY[many] + ticket(row) % WAYS[many]
         row.in_cups[seat] = many
         for die in range(many):
-            row.cups[seat, die] = tables[0][fall, die]
+            row.cups[seat, die] = DICE_OF_FALL[fall, die]
 
 
 # The cursed

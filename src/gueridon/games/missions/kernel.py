@@ -1,6 +1,6 @@
 """The rules once more, for thousands of tables at once: compiled, over packed records. ``rules`` is the authority.
 
-Each function does what the one of its name in ``rules`` does; what that looks up, these look up in the same tables.
+Each function does what the one of its name in ``rules`` does.
 """
 
 from typing import Final
@@ -8,9 +8,10 @@ from typing import Final
 import numpy as np
 
 from gueridon.core.fate_kernel import shuffle, tickets
-from gueridon.core.kernels import Bits, Kernel, Number, Row, Tables, compiled
+from gueridon.core.kernels import Bits, Kernel, Number, Row, compiled
 from gueridon.games.missions.box.cards import CARDS, HAND, STACKS
 from gueridon.games.missions.box.rows import PAIRS, WEIGHT
+from gueridon.games.missions.kernel_missions import fulfilled
 from gueridon.games.missions.moves import MOVES, TIME_UP
 from gueridon.games.missions.packing import (
     ALL,
@@ -23,10 +24,9 @@ from gueridon.games.missions.packing import (
     pile_number,
     unpack,
 )
-from gueridon.games.missions.rules import ALL_CARDS, ALL_MISSIONS, FIFTY, FITS, FULFILLED, with_medals
+from gueridon.games.missions.rules import ALL_CARDS, ALL_MISSIONS, FIFTY, FITS, with_medals
 from gueridon.games.missions.state import State
 
-TABLES: Final = (np.array(FULFILLED, np.uint64), np.array([[*fits] for fits in FITS], np.uint8))
 CLOCK_MOVE: Final = MOVES.index(TIME_UP)
 BLOCKED: Final = ENDS.index("blocked")
 TIME_IS_UP: Final = ENDS.index("time-up")
@@ -35,6 +35,7 @@ GOLD: Final = len(MEDALS)
 KINDS: Final = len(CARDS)
 NOBODY: Final = -1
 # The same tables again, as the compiler wants its constants. A pile names the missions by their places in the shuffle.
+FITTING: Final = np.array([[*fits] for fits in FITS], np.uint8)
 WEIGHTS: Final = np.array(WEIGHT)
 MISSIONS_IN_BOX: Final = np.array(ALL_MISSIONS, np.uint8)
 CARDS_IN_BOX: Final = np.array(ALL_CARDS, np.uint8)
@@ -44,14 +45,14 @@ PILE: Final = np.array([pile_number(card) for card in with_medals([*range(STACKS
 
 
 @compiled
-def deal(row: Row, tables: Tables) -> None:
-    lay_out(row, tables, 1)
+def deal(row: Row) -> None:
+    lay_out(row, 1)
     while row.ended:
-        lay_out(row, tables, row.shuffles)
+        lay_out(row, row.shuffles)
 
 
 @compiled
-def lay_out(row: Row, tables: Tables, count: int) -> None:
+def lay_out(row: Row, count: int) -> None:
     row.winds, row.ended, row.achiever = 1, 0, NOBODY
     row.shuffles = max(count, 2) + 1
     row.turn = row.first
@@ -62,8 +63,8 @@ def lay_out(row: Row, tables: Tables, count: int) -> None:
     for seat in range(row.players):
         row.held[seat] = 0
         fill_hand(row, seat)
-    accomplish(row, tables, NOBODY)
-    end_if_over(row, tables)
+    accomplish(row, NOBODY)
+    end_if_over(row)
 
 
 @compiled
@@ -99,68 +100,66 @@ def lay_cards(row: Row, count: int) -> None:
 
 
 @compiled
-def to_act(row: Row, tables: Tables) -> Number:
+def to_act(row: Row) -> Number:
     if row.ended:
         return 0
     if row.frenzy == 0:
         return 1 << row.turn
     acting = 1 << row.players
     for seat in range(row.players):
-        if can_play(row, tables, seat):
+        if can_play(row, seat):
             acting |= 1 << seat
     return acting
 
 
 @compiled
-def legal(row: Row, tables: Tables, seat: int) -> Bits:
+def legal(row: Row, seat: int) -> Bits:
     low, high = np.uint64(0), np.uint64(0)
     if row.ended or (row.frenzy == 0 and seat != row.turn):
         return low, high
     if seat == row.players:
         return low, np.uint64(1 << (CLOCK_MOVE - 64))
     left, right = row.row // PAIRS, row.row % PAIRS
-    fits = tables[1]
     for at in range(row.held[seat]):
         card = row.hands[seat, at]
-        lays = np.uint64(fits[left, card] + 4 * fits[right, card])
-        if card < 64 // STACKS:
-            low |= lays << np.uint64(STACKS * card)
-        else:
-            high |= lays << np.uint64(STACKS * card - 64)
+        lays = np.uint64(FITTING[left, card] + 4 * FITTING[right, card])
+        shifted = lays << np.uint64((STACKS * card) & 63)
+        in_low = np.uint64(card < 64 // STACKS)  # by numbers: which one it is nobody could foretell
+        low |= shifted * in_low
+        high |= shifted * (np.uint64(1) - in_low)
     return low, high
 
 
 @compiled
-def can_play(row: Row, tables: Tables, seat: int) -> bool:
+def can_play(row: Row, seat: int) -> bool:
     left, right = row.row // PAIRS, row.row % PAIRS
-    fits = tables[1]
     for at in range(row.held[seat]):
         card = row.hands[seat, at]
-        if fits[left, card] | fits[right, card]:
+        if FITTING[left, card] | FITTING[right, card]:
             return True
     return False
 
 
 @compiled
-def apply(row: Row, tables: Tables, seat: int, move: int) -> None:
+def apply(row: Row, seat: int, move: int) -> None:
     if move == CLOCK_MOVE:
         row.ended = TIME_IS_UP
     else:
-        lay(row, tables, seat, move // STACKS, move % STACKS)
+        lay(row, seat, move // STACKS, move % STACKS)
 
 
 @compiled
-def lay(row: Row, tables: Tables, seat: int, card: int, place: int) -> None:
+def lay(row: Row, seat: int, card: int, place: int) -> None:
     height = row.heights[place]
     row.row += (card - np.int64(row.stacks[place, height - 1])) * WEIGHTS[place]
     row.stacks[place, height] = card
     row.heights[place] = height + 1
     take_from_hand(row, seat, card)
-    if met(row, tables):
-        accomplish(row, tables, seat)
+    if met(row):
+        accomplish(row, seat)
     fill_hand(row, seat)
     row.turn = seat + 1 if seat + 1 < row.players else 0
-    end_if_over(row, tables)
+    end_if_over(row)
 
 
 @compiled
@@ -192,25 +191,25 @@ def fill_hand(row: Row, seat: int) -> None:
 
 
 @compiled
-def met(row: Row, tables: Tables) -> Number:
+def met(row: Row) -> Number:
     """The missions on the table that are fulfilled, as bits."""
-    return tables[0][row.row] & row.wanted
+    return fulfilled(row.row) & row.wanted
 
 
 @compiled
-def accomplish(row: Row, tables: Tables, seat: int) -> None:
-    fulfilled = met(row, tables)
-    while fulfilled:
-        row.wanted &= ~fulfilled
+def accomplish(row: Row, seat: int) -> None:
+    now_met = met(row)
+    while now_met:
+        row.wanted &= ~now_met
         row.achiever = seat
         for place in range(STACKS):  # all of them leave before any gap is filled
-            if fulfilled >> np.uint64(row.missions[place]) & np.uint64(1):
+            if now_met >> np.uint64(row.missions[place]) & np.uint64(1):
                 row.accomplished[row.done] = row.missions[place]
                 row.done += 1
         for place in range(STACKS):
-            if fulfilled >> np.uint64(row.missions[place]) & np.uint64(1):
+            if now_met >> np.uint64(row.missions[place]) & np.uint64(1):
                 row.missions[place] = next_mission(row)
-        fulfilled = met(row, tables)
+        now_met = met(row)
     if row.winds == 1 and row.medals == GOLD and not row.late_wind:
         second_wind(row, seat)
 
@@ -232,22 +231,22 @@ def next_mission(row: Row) -> Number:
 
 
 @compiled
-def end_if_over(row: Row, tables: Tables) -> None:
+def end_if_over(row: Row) -> None:
     if row.done == FIFTY:
         row.ended = ALL_FIFTY
-    elif not play_goes_on(row, tables):
+    elif not play_goes_on(row):
         if row.winds == 1 and row.medals == GOLD:
             second_wind(row, (row.turn + row.players - 1) % row.players)
-        if not play_goes_on(row, tables):
+        if not play_goes_on(row):
             row.ended = BLOCKED
 
 
 @compiled
-def play_goes_on(row: Row, tables: Tables) -> bool:
+def play_goes_on(row: Row) -> bool:
     if row.frenzy == 0:
-        return can_play(row, tables, row.turn)
+        return can_play(row, row.turn)
     for seat in range(row.players):  # noqa: SIM110 (no generator can be compiled)
-        if can_play(row, tables, seat):
+        if can_play(row, seat):
             return True
     return False
 
@@ -278,4 +277,4 @@ def score(row: Row, seat: int) -> Number:
     return row.done if row.ended > 0 and seat < row.players else 0
 
 
-KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, TABLES, pack, unpack, deal, to_act, legal, apply, wins, score)
+KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, pack, unpack, deal, to_act, legal, apply, wins, score)

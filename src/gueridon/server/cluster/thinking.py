@@ -16,7 +16,7 @@ from socket import gethostname
 from redis.exceptions import RedisError
 
 from gueridon.bots.fair_queue import Full, Priority
-from gueridon.bots.process_pool import Failed, ProcessPool
+from gueridon.bots.process_pool import Failed, ProcessPool, python_workers
 from gueridon.bots.workers import MOST_WAITING, WORKER
 from gueridon.core.errors import Malformed
 from gueridon.games.from_outside import only
@@ -121,7 +121,7 @@ async def think(settings: ThinkSettings, ready: Callable[[], None]) -> None:
         raise Malformed("unknown-bus") from None
     try:
         with only(settings.games):
-            async with ProcessPool.open(WORKER, settings.processes, MOST_WAITING) as pool:
+            async with ProcessPool.open(python_workers(WORKER, settings.processes), MOST_WAITING) as pool:
                 thinker = Thinker(bus, ThinkQueue(bus), pool)
                 listen_for_signals(thinker)
                 ready()
