@@ -38,6 +38,7 @@ const game: ShelfGame = {
   most_tally: null,
   honours: [],
   lessons: [],
+  puzzles: 0,
 }
 
 test('the fields of a game come in the order of its schema, references followed', () => {

@@ -28,6 +28,7 @@ class ShelfGame(Piece, frozen=True):
     most_tally: int | None  # that it can count for a player, where it counts anything
     honours: tuple[str, ...]  # medals or titles that it gives, from the least up
     lessons: tuple[str, ...]  # by name, the first one first
+    puzzles: int  # how many it has
 
 
 class House(Piece, frozen=True):

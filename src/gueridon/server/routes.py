@@ -13,6 +13,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
 
 from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
+from gueridon.core.puzzle import puzzles_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, games, load
 from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, Readiness, ShelfGame
@@ -68,6 +69,7 @@ def shelf_game(id: str) -> ShelfGame:
         most_tally=None if game.merits is None else game.merits.most,
         honours=() if game.merits is None else game.merits.honours,
         lessons=tuple(game.lessons),
+        puzzles=len(puzzles_of(game)),
     )
 
 
