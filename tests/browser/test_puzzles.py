@@ -1,4 +1,4 @@
-"""Puzzles on their boards: from the sheet of a game, with a wrong try and then the right one; and the puzzle of the day."""
+"""Puzzles on their boards: from the sheet of a game, tried wrongly and then rightly; and the puzzle of the day."""
 
 import msgspec
 from tests.browser.expecting import expect

@@ -9,13 +9,13 @@ from tests.cli.terminal import here
 
 from gueridon.bots.choosing import Choice
 from gueridon.bots.questions import write
-from gueridon.bots.weighing import Weighed, margin, weigh
+from gueridon.bots.weighing import WeighedMove, margin, weigh
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.puzzle import Prospect, Puzzle, PuzzleBook, file_of, puzzles_of, read_book
 from gueridon.core.wire import raw
 from gueridon.games import SHELF
 from gueridon.lab import puzzles
-from gueridon.lab.puzzles import Found, grade_of, mixture, select
+from gueridon.lab.puzzles import FoundPuzzle, grade_of, mixture, select
 from gueridon.tables.bot_knowledge import knowledge
 from gueridon.tables.puzzles import eyes_of, position
 
@@ -25,9 +25,9 @@ FULL = "GUERIDON_FULL" in os.environ
 WORLDS, OFTEN = (puzzles.LOOK_WORLDS, puzzles.LOOKS) if FULL else (100, 400)
 ALL = [(game, puzzle) for game in SHELF.values() for puzzle in puzzles_of(game).values()]
 CLEAREST = [
-    (game, max(found, key=lambda puzzle: puzzle.margin))
+    (game, max(puzzles_of(game).values(), key=lambda puzzle: puzzle.margin))
     for game in SHELF.values()
-    if (found := puzzles_of(game).values())
+    if puzzles_of(game)
 ]
 EACH = pytest.mark.parametrize(("game", "puzzle"), ALL, ids=lambda one: one.id)
 LOOKED_AT = pytest.mark.parametrize(("game", "puzzle"), ALL if FULL else CLEAREST, ids=lambda one: one.id)
@@ -77,7 +77,7 @@ def test_two_truths_behind_one_view_are_shown_alike(game, puzzle):
 # How they are found
 
 
-def found(kind: str, grade: int, best: float) -> Found:
+def found(kind: str, grade: int, best: float) -> FoundPuzzle:
     prospects = tuple([Prospect(raw(move), promise) for move, promise in enumerate((best, 0.1, 0.0))])
     puzzle = Puzzle(
         id=f"{kind}-{grade}-{best}",
@@ -89,7 +89,7 @@ def found(kind: str, grade: int, best: float) -> Found:
         grade=grade,  # type: ignore[arg-type]
         prospects=prospects,
     )
-    return Found(puzzle, kind, 1.0 - grade / 3)
+    return FoundPuzzle(puzzle, kind, 1.0 - grade / 3)
 
 
 def test_of_many_those_are_kept_that_differ_and_the_easy_ones_come_first():
@@ -109,7 +109,7 @@ def test_the_command_writes_down_what_it_found(tmp_path, monkeypatch):
         return Choice(known.legal[0 if level in ("seer", "oracle") else -1])
 
     def weighed(known, worlds, often, rng):
-        return [Weighed(move, 0.1 if number else 0.9) for number, move in enumerate(known.legal)]
+        return [WeighedMove(move, 0.1 if number else 0.9) for number, move in enumerate(known.legal)]
 
     monkeypatch.setattr(puzzles, "choose", chosen)
     monkeypatch.setattr(puzzles, "weigh", weighed)
@@ -117,9 +117,9 @@ def test_the_command_writes_down_what_it_found(tmp_path, monkeypatch):
     asked = ("lab", "puzzles", GAME.id, "--many", "2", "--deals", "3", "--processes", "1", "--save", str(book))
     told = here(asked, "", ENGLISH)
     assert "2 puzzles" in told.stdout, told.stderr
-    found = msgspec.json.decode(book.read_bytes(), type=PuzzleBook)
-    assert [puzzle.grade for puzzle in found.puzzles] == [3, 3]
-    for puzzle in found.puzzles:
+    read = msgspec.json.decode(book.read_bytes(), type=PuzzleBook)
+    assert [puzzle.grade for puzzle in read.puzzles] == [3, 3]
+    for puzzle in read.puzzles:
         legal = position(GAME, puzzle).look(puzzle.seat).legal
         assert [one.move for one in puzzle.prospects] == [raw(move) for move in legal]
         assert puzzle.margin == pytest.approx(0.8)

@@ -19,7 +19,7 @@ from gueridon.core.fate import key_of
 from gueridon.core.puzzle import Puzzle, PuzzleBook
 from gueridon.core.words import Words
 from gueridon.games import load
-from gueridon.lab.puzzles import Found, Hunt, look_through, select
+from gueridon.lab.puzzles import FoundPuzzle, Hunt, look_through, select
 
 SPARE = 8  # found beyond those that are kept, so that there is a choice
 
@@ -51,9 +51,9 @@ def puzzles(
         save.write_bytes(written(PuzzleBook(chosen.version, margin, book)))
 
 
-def found(hunt: Hunt, deals: int, enough: int, processes: int, words: Words) -> list[Found]:
+def found(hunt: Hunt, deals: int, enough: int, processes: int, words: Words) -> list[FoundPuzzle]:
     """Until there are enough; the bar says how far it is."""
-    kept: list[Found] = []
+    kept: list[FoundPuzzle] = []
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(words.say("puzzles-looking"), total=enough)
         for one in each(hunt, deals, processes):
@@ -64,7 +64,7 @@ def found(hunt: Hunt, deals: int, enough: int, processes: int, words: Words) -> 
     return kept
 
 
-def each(hunt: Hunt, deals: int, processes: int) -> Iterator[Found | None]:
+def each(hunt: Hunt, deals: int, processes: int) -> Iterator[FoundPuzzle | None]:
     """In the order of the deals, so that the same are found however many processes look."""
     look, numbers = partial(look_through, hunt), range(1, deals + 1)
     if processes == 1:

@@ -17,6 +17,7 @@ from gueridon.core.record import Turn
 from gueridon.core.wire import Piece, Seat
 
 Grade = Literal[1, 2, 3]  # from easy to hard
+DIGITS = 3  # with which promises are written
 
 
 class Prospect(Piece, frozen=True):

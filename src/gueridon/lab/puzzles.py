@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from gueridon.bots.choosing import choose
-from gueridon.bots.weighing import Weighed, margin, weigh
+from gueridon.bots.weighing import WeighedMove, margin, weigh
 from gueridon.bots.worlds import imagine
 from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
-from gueridon.core.puzzle import Grade, Prospect, Puzzle
+from gueridon.core.puzzle import DIGITS, Grade, Prospect, Puzzle
 from gueridon.core.wire import Piece, raw
 from gueridon.games import AnyGame, load
 from gueridon.lab.playout import SimulatedClock
@@ -22,10 +22,10 @@ from gueridon.tables.match import Match, Step
 PLAYED_BY = "adept"  # the level of the bots in whose games we look
 LEAST_CHOICES = 3
 MOST_LOOKS = 30  # at positions of one game
-GLANCE_WORLDS, GLANCE_LOOKS = 50, 160
+LONG_LOOKS = 2  # with other luck
 LOOK_WORLDS, LOOKS = 300, 1600
 TRIES = 24  # of each of the weaker levels, to see how hard it is
-MOST_RIGHT_NOVICES = 0.8  # of their tries: what every beginner does is no puzzle
+MOST_RIGHT_NOVICES = 0.8  # of their tries
 EASY, HARD = 0.7, 0.35  # so often, or less, an adept finds it
 
 
@@ -41,19 +41,19 @@ class Hunt:
 
 
 @dataclass(frozen=True)
-class Position:
+class OpenChoice:
     known: Knowledge
     steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundPuzzle:
     puzzle: Puzzle
     kind: str  # of move that the answer is
     right_adepts: float  # share of their tries
 
 
-def look_through(hunt: Hunt, number: int) -> Found | None:
+def look_through(hunt: Hunt, number: int) -> FoundPuzzle | None:
     """One puzzle at most of each game, so that no two are alike."""
     deal = f"{hunt.seed}-{number}"
     rng = Random(sha256(f"{hunt} {number}".encode()).digest())
@@ -65,7 +65,7 @@ def look_through(hunt: Hunt, number: int) -> Found | None:
     return None
 
 
-def course(match: Match, rng: Random) -> Iterator[Position]:
+def course(match: Match, rng: Random) -> Iterator[OpenChoice]:
     """Every choice of a game that bots play without a word: what they knew then, and how it came to it."""
     game, clock = match.game, SimulatedClock()
     while acting := game.to_act(match.state):
@@ -75,39 +75,38 @@ def course(match: Match, rng: Random) -> Iterator[Position]:
         else:
             known = knowledge(match, seat)
             if len(known.legal) >= LEAST_CHOICES and game.limit(match.state) is None:
-                yield Position(known, tuple(match.steps))
+                yield OpenChoice(known, tuple(match.steps))
             move = choose(known, PLAYED_BY, rng).move
         match.move(seat, move)
 
 
-def examine(position: Position, hunt: Hunt, match: Match, rng: Random) -> Found | None:
+def examine(position: OpenChoice, hunt: Hunt, match: Match, rng: Random) -> FoundPuzzle | None:
     """What takes longest comes last: most positions are no puzzles."""
-    known = position.known
-    solved = mixture(known, rng)
-    if len(solved) > 1 or share_right(known, "novice", choose(known, "seer", rng).move, rng) > MOST_RIGHT_NOVICES:
+    known, solved = position.known, mixture(position.known, rng)
+    if len(solved) > 1 or is_plain(known, choose(known, "seer", rng).move, rng):
         return None
-    answer = best_answer(known, hunt.margin, rng)
-    if answer is None or solved not in ([], [answer[0].move]):
+    first, second = [choose(known, "oracle", rng).move for _ in range(2)]
+    if first != second or solved not in ([], [first]) or is_plain(known, first, rng):
         return None
-    if share_right(known, "novice", answer[0].move, rng) > MOST_RIGHT_NOVICES:
+    looks = [*clear_looks(known, first, hunt.margin, rng)]
+    if len(looks) < LONG_LOOKS:
         return None
-    right = share_right(known, "adept", answer[0].move, rng)
-    return Found(write(position, match, answer, grade_of(right)), type(answer[0].move).__name__, right)
+    right = share_right(known, "adept", first, rng)
+    return FoundPuzzle(write(position, match, looks[0], grade_of(right)), type(first).__name__, right)
 
 
-def best_answer(known: Knowledge, least: float, rng: Random) -> list[Weighed] | None:
-    """What all moves promise, where one is the best at a glance and at two long looks, and to the oracle; None
-    elsewhere."""
-    glance = weigh(known, GLANCE_WORLDS, GLANCE_LOOKS, rng)
-    if margin(glance) < least / 2:
-        return None
-    looks: list[list[Weighed]] = []
-    for _ in range(2):
-        looks.append(weigh(known, LOOK_WORLDS, LOOKS, rng))
-        best = looks[0][0].move
-        if looks[-1][0].move != best or margin(looks[-1]) < least or choose(known, "oracle", rng).move != best:
-            return None
-    return looks[0]
+def clear_looks(known: Knowledge, answer: Any, least: float, rng: Random) -> Iterator[list[WeighedMove]]:
+    """What all moves promise, once for each long look, as long as they show this answer to be the best by so much."""
+    for _ in range(LONG_LOOKS):
+        weighed = weigh(known, LOOK_WORLDS, LOOKS, rng)
+        if weighed[0].move != answer or margin(weighed) < least:
+            return
+        yield weighed
+
+
+def is_plain(known: Knowledge, move: Any, rng: Random) -> bool:
+    """What nearly every beginner does is no puzzle."""
+    return share_right(known, "novice", move, rng) > MOST_RIGHT_NOVICES
 
 
 def mixture(known: Knowledge, rng: Random) -> list[Any]:
@@ -126,7 +125,7 @@ def grade_of(right_adepts: float) -> Grade:
     return 1 if right_adepts >= EASY else 3 if right_adepts <= HARD else 2
 
 
-def write(position: Position, match: Match, weighed: list[Weighed], grade: Grade) -> Puzzle:
+def write(position: OpenChoice, match: Match, weighed: list[WeighedMove], grade: Grade) -> Puzzle:
     game: AnyGame = match.game
     search = game.deal_search
     return Puzzle(
@@ -138,20 +137,20 @@ def write(position: Position, match: Match, weighed: list[Weighed], grade: Grade
         moves=tuple([(step.seat, raw(step.move)) for step in position.steps]),
         seat=position.known.seat,
         grade=grade,
-        prospects=tuple([Prospect(raw(one.move), round(one.promise, 3)) for one in weighed]),
+        prospects=tuple([Prospect(raw(one.move), round(one.promise, DIGITS)) for one in weighed]),
     )
 
 
-def select(found: Iterable[Found], many: int) -> tuple[Puzzle, ...]:
+def select(found: Iterable[FoundPuzzle], many: int) -> tuple[Puzzle, ...]:
     """Of all grades and of many kinds, as far as there are such; the easy ones first."""
-    left, chosen = sorted(found, key=lambda one: -one.puzzle.margin), list[Found]()
+    left, chosen = sorted(found, key=lambda one: -one.puzzle.margin), list[FoundPuzzle]()
     while left and len(chosen) < many:
         chosen.append(min(left, key=lambda one: familiarity(one, chosen)))
         left.remove(chosen[-1])
     return tuple([one.puzzle for one in sorted(chosen, key=lambda one: (one.puzzle.grade, -one.right_adepts))])
 
 
-def familiarity(one: Found, chosen: list[Found]) -> int:
+def familiarity(one: FoundPuzzle, chosen: list[FoundPuzzle]) -> int:
     """How many of those chosen are of its kind, and how many as hard."""
     kinds: Mapping[str, int] = Counter([other.kind for other in chosen])
     grades: Mapping[Grade, int] = Counter([other.puzzle.grade for other in chosen])
