@@ -22,6 +22,7 @@ from gueridon.tables.match import Match, Step
 PLAYED_BY = "adept"  # the level of the bots in whose games we look
 LEAST_CHOICES = 3
 MOST_LOOKS = 30  # at positions of one game
+GLANCE_WORLDS, GLANCE_LOOKS = 50, 160
 LONG_LOOKS = 2  # with other luck
 LOOK_WORLDS, LOOKS = 300, 1600
 TRIES = 24  # of each of the weaker levels, to see how hard it is
@@ -85,21 +86,24 @@ def examine(position: OpenChoice, hunt: Hunt, match: Match, rng: Random) -> Foun
     known, solved = position.known, mixture(position.known, rng)
     if len(solved) > 1 or is_plain(known, choose(known, "seer", rng).move, rng):
         return None
-    first, second = [choose(known, "oracle", rng).move for _ in range(2)]
-    if first != second or solved not in ([], [first]) or is_plain(known, first, rng):
+    if margin(weigh(known, GLANCE_WORLDS, GLANCE_LOOKS, rng)) < hunt.margin / 2:
         return None
-    looks = [*clear_looks(known, first, hunt.margin, rng)]
+    answer = choose(known, "oracle", rng).move
+    if solved not in ([], [answer]) or is_plain(known, answer, rng):
+        return None
+    looks = [*clear_looks(known, answer, hunt.margin, rng)]
     if len(looks) < LONG_LOOKS:
         return None
-    right = share_right(known, "adept", first, rng)
-    return FoundPuzzle(write(position, match, looks[0], grade_of(right)), type(first).__name__, right)
+    right = share_right(known, "adept", answer, rng)
+    return FoundPuzzle(write(position, match, looks[0], grade_of(right)), type(answer).__name__, right)
 
 
 def clear_looks(known: Knowledge, answer: Any, least: float, rng: Random) -> Iterator[list[WeighedMove]]:
-    """What all moves promise, once for each long look, as long as they show this answer to be the best by so much."""
+    """What all moves promise, once for each long look, as long as they show this answer to be the best by so much, and
+    the oracle chooses it again."""
     for _ in range(LONG_LOOKS):
         weighed = weigh(known, LOOK_WORLDS, LOOKS, rng)
-        if weighed[0].move != answer or margin(weighed) < least:
+        if weighed[0].move != answer or margin(weighed) < least or choose(known, "oracle", rng).move != answer:
             return
         yield weighed
 
