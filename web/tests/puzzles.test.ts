@@ -9,12 +9,6 @@ const puzzles = [
 ] as const
 const [a, b, other, c] = puzzles
 
-const kept = new Map<string, string>()
-globalThis.localStorage ??= {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  clear: () => kept.clear(),
-} as Storage
 beforeEach(() => localStorage.clear())
 
 test('what was solved is remembered, once, and of its own game alone', () => {
