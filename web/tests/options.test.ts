@@ -40,6 +40,7 @@ const game: ShelfGame = {
   honours: [],
   lessons: [],
   brings_board: false,
+  puzzles: 0,
 }
 
 test('the fields of a game come in the order of its schema, references followed', () => {

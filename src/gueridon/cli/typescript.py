@@ -33,6 +33,7 @@ from gueridon.server.telling_schemas import tellable
 from gueridon.tables import messages
 from gueridon.tables.lessons import NewLesson
 from gueridon.tables.opening import NewTable
+from gueridon.tables.puzzles import PuzzleShelf, PuzzleShown, PuzzleTried, PuzzleTry
 from gueridon.tables.replaying import Frame
 
 SAID_OVER_HTTP = (
@@ -48,6 +49,10 @@ SAID_OVER_HTTP = (
     Today,
     DayTable,
     DailyWish,
+    PuzzleShelf,
+    PuzzleShown,
+    PuzzleTry,
+    PuzzleTried,
     Known,
     PairingCode,
     Redeemed,

@@ -17,7 +17,15 @@ from litestar.types import ASGIApp
 
 from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.games.from_outside import only
-from gueridon.server import daily_routes, device_routes, game_routes, passkey_routes, person_routes, routes
+from gueridon.server import (
+    daily_routes,
+    device_routes,
+    game_routes,
+    passkey_routes,
+    person_routes,
+    puzzle_routes,
+    routes,
+)
 from gueridon.server.admission import Admission
 from gueridon.server.connection import serve_browser
 from gueridon.server.daily_deals import DailyDeals
@@ -86,6 +94,9 @@ HANDLERS = [
     daily_routes.today,
     daily_routes.play_daily,
     daily_routes.day_table,
+    puzzle_routes.puzzles,
+    puzzle_routes.puzzle,
+    puzzle_routes.try_puzzle,
     routes.find_code,
     routes.room,
     routes.qr,
@@ -121,7 +132,7 @@ def turned_down(request: Asked, error: Exception) -> Response[Refused]:
 
 def status(error: Refusal) -> int:
     match error:
-        case Malformed(word="no-such-table"):
+        case Malformed(word="no-such-table" | "no-such-puzzle"):
             return 404
         case Malformed(word="no-such-version"):
             return 410

@@ -30,6 +30,7 @@ class ShelfGame(Piece, frozen=True):
     honours: tuple[str, ...]  # medals or titles that it gives, from the least up
     lessons: tuple[str, ...]  # by name, the first one first
     brings_board: bool  # its package has one for the page, which was built without it
+    puzzles: int  # how many it has
 
 
 class House(Piece, frozen=True):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from gueridon.core.errors import Malformed
 from gueridon.core.levels import levels_of
+from gueridon.core.puzzle import puzzles_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF, games, load
 from gueridon.server.bodies import Found, Health, House, Link, Listed, Opened, OwnGames, Readiness, ShelfGame
@@ -72,6 +73,7 @@ def shelf_game(id: str) -> ShelfGame:
         honours=() if game.merits is None else game.merits.honours,
         lessons=tuple(game.lessons),
         brings_board=brings_board(id),
+        puzzles=len(puzzles_of(game)),
     )
 
 

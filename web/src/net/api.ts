@@ -14,6 +14,10 @@ import type {
   Opened,
   OwnGames,
   PairingCode,
+  PuzzleShelf,
+  PuzzleShown,
+  PuzzleTried,
+  PuzzleTry,
   Redeemed,
   Reviewed,
   Reviewing,
@@ -71,6 +75,10 @@ export const ownGames = (after: string | null = null) => ask<OwnGames>(after ===
 export const today = () => ask<Today>('daily')
 export const playDaily = (game: string, name: string) => ask<Found>(`daily/${game}`, { name } satisfies DailyWish)
 export const dayTable = (day: number, game: string) => ask<DayTable>(`daily/${day}/${game}`)
+export const allPuzzles = () => ask<PuzzleShelf>('puzzles')
+export const puzzleOf = (game: string, id: string) => ask<PuzzleShown>(`puzzles/${game}/${id}`)
+export const tryPuzzle = (game: string, id: string, move: unknown) =>
+  ask<PuzzleTried>(`puzzles/${game}/${id}`, { move } satisfies PuzzleTry)
 export const history = () => ask<History>('history')
 export const known = () => ask<Known>('me')
 export const MY_DATA = '/api/me/data'

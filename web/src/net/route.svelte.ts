@@ -7,6 +7,7 @@ export type Place =
   | { at: 'code'; code: string }
   | { at: 'handover'; token: string }
   | { at: 'device'; code: string }
+  | { at: 'puzzle'; game: string; id: string }
 
 let place = $state.raw<Place>(read(location.pathname))
 export const here = () => place
@@ -16,12 +17,13 @@ let bound: { path: string; how: 'push' | 'replace' } | null = null // where to, 
 let travelling = false // through the history, which takes a moment
 
 function read(path: string): Place {
-  const [, door, name] = path.split('/')
+  const [, door, name, part] = path.split('/')
   if (door === 'd') return { at: 'device', code: location.hash.slice(1) } // behind the #, which no server is told
   if (!name) return { at: 'welcome' }
   if (door === 't') return { at: 'table', table: name }
   if (door === 'replay') return { at: 'replay', table: name }
   if (door === 'j') return { at: 'code', code: name }
+  if (door === 'puzzle' && part) return { at: 'puzzle', game: name, id: part }
   if (door === 'h') return { at: 'handover', token: name }
   return { at: 'welcome' }
 }

@@ -7,7 +7,7 @@ import { loadOrReload } from '../net/parts'
 import type { Words } from '../words/catalogue.svelte'
 
 /** Any game's: what the table sends is of the types that its board declares, for both were made from the same rules. */
-type AnyBoard = Component<Board<unknown, unknown, unknown, unknown, unknown>>
+export type AnyBoard = Component<Board<unknown, unknown, unknown, unknown, unknown>>
 
 const boards = import.meta.glob<AnyBoard>(['../games/*/Board.svelte', '../games/any/Brought.svelte'], {
   import: 'default',

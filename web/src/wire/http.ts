@@ -13,6 +13,10 @@ export interface Belief {
   readonly odds: number;
 }
 
+export interface Chat {
+  readonly kind: "chat";
+}
+
 export interface Companion {
   readonly sitter: "bot" | "nobody" | "person";
   readonly name: string | null;
@@ -74,6 +78,17 @@ export interface Expectation {
   readonly seat: number;
   readonly promise: number;
   readonly kept: number;
+}
+
+export interface Eyes {
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly legal: readonly (unknown)[];
+  readonly talk: Chat | Signals | Silence;
+  readonly task: unknown;
+  readonly role: string | null;
+  readonly told: readonly (Told)[];
+  readonly can_undo: boolean;
 }
 
 export interface Found {
@@ -198,6 +213,11 @@ export interface PastGame {
   readonly level: string | null;
 }
 
+export interface Prospect {
+  readonly move: unknown;
+  readonly promise: number;
+}
+
 export interface PushDevice {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -211,6 +231,37 @@ export interface PushEnd {
 
 export interface PushKey {
   readonly key: string;
+}
+
+export interface PuzzleShelf {
+  readonly puzzles: readonly (PuzzleTitle)[];
+  readonly today: number | null;
+}
+
+export interface PuzzleShown {
+  readonly game: string;
+  readonly id: string;
+  readonly grade: 1 | 2 | 3;
+  readonly players: number;
+  readonly seat: number;
+  readonly ply: number;
+  readonly eyes: Eyes;
+}
+
+export interface PuzzleTitle {
+  readonly game: string;
+  readonly id: string;
+  readonly grade: 1 | 2 | 3;
+}
+
+export interface PuzzleTried {
+  readonly right: boolean;
+  readonly promise: number;
+  readonly best: readonly (Prospect)[];
+}
+
+export interface PuzzleTry {
+  readonly move: unknown;
 }
 
 export interface Redeemed {
@@ -249,6 +300,17 @@ export interface ShelfGame {
   readonly honours: readonly (string)[];
   readonly lessons: readonly (string)[];
   readonly brings_board: boolean;
+  readonly puzzles: number;
+}
+
+export interface Signals {
+  readonly kind: "signals";
+  readonly offers: readonly (Wire)[];
+  readonly most: number;
+}
+
+export interface Silence {
+  readonly kind: "silence";
 }
 
 export interface Thought {
@@ -263,4 +325,16 @@ export interface Today {
   readonly ends: number;
   readonly streak: number;
   readonly deals: readonly (DailyDeal)[];
+}
+
+export interface Told {
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly events: readonly (unknown)[];
+  readonly undoes: number | null;
+  readonly remembered: readonly (unknown)[] | null;
+}
+
+export interface Wire {
+  readonly kind: "wire";
 }

@@ -13,6 +13,7 @@ error-notes-full = This table has noted enough.
 error-lesson-alone = A lesson is not given up: leave it, and take it up again whenever you like.
 error-lesson-waits = In the lesson it is not your turn yet.
 error-no-such-lesson = There is no such lesson.
+error-no-such-puzzle = There is no such puzzle.
 error-daily-alone = The deal of the day is played alone, once, and to its end.
 error-daily-secret = Others still play this deal: tomorrow it can be watched again and verified.
 error-daily-unfinished = The table of the day opens to those who have finished their deal.

@@ -192,6 +192,20 @@ exploit-won = Won
 exploit-even = Among equals
 exploit-tried = What was tried alone while learning
 
+## Puzzles
+
+error-no-puzzles = { $game } teaches its bots nothing: none of them knows a best answer.
+puzzles-looking = Looking
+puzzles-title = { $game }: { $many ->
+    [one] one puzzle
+   *[other] { $many } puzzles
+}
+puzzles-grade = Grade
+puzzles-ply = Moves before
+puzzles-choices = Choices
+puzzles-margin = Margin
+puzzles-answer = Answer
+
 ## The index of games
 
 reindexed = { $tables ->

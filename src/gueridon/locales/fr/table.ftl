@@ -13,6 +13,7 @@ error-notes-full = Cette table a assez noté.
 error-lesson-alone = On n’abandonne pas une leçon : on la quitte, et on la reprend quand on veut.
 error-lesson-waits = Dans la leçon, ce n’est pas encore à vous.
 error-no-such-lesson = Cette leçon n’existe pas.
+error-no-such-puzzle = Ce problème n’existe pas.
 error-daily-alone = La donne du jour se joue seul, une fois, et jusqu’au bout.
 error-daily-secret = D’autres jouent encore cette donne : la revoir et la vérifier sera possible demain.
 error-daily-unfinished = Le tableau du jour s’ouvre à qui a fini sa donne.

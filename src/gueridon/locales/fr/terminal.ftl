@@ -176,6 +176,20 @@ exploit-won = Gagnées
 exploit-even = Entre égaux
 exploit-tried = Essayé seul pendant l’apprentissage
 
+## Les problèmes
+
+error-no-puzzles = { $game } n’apprend rien à ses automates : aucun ne connaît de meilleure réponse.
+puzzles-looking = Recherche
+puzzles-title = { $game } : { $many ->
+    [one] un problème
+   *[other] { $many } problèmes
+}
+puzzles-grade = Difficulté
+puzzles-ply = Coups joués
+puzzles-choices = Choix
+puzzles-margin = Avance
+puzzles-answer = Réponse
+
 ## L’index des parties
 
 reindexed = { $tables ->
