@@ -14,6 +14,7 @@ from rich.table import Table
 from gueridon.cli.context import Chosen, Players, Preset, Seed, chosen_options, language, seats, start_or_explain
 from gueridon.cli.exploit import exploit
 from gueridon.cli.report import report
+from gueridon.cli.thinking import thinking
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.levels import check_level
@@ -34,6 +35,7 @@ def main() -> None:
 
 lab.command()(report)
 lab.command()(exploit)
+lab.command()(thinking)
 
 
 @lab.command()
