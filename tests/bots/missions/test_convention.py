@@ -5,9 +5,12 @@ from random import Random
 from tests.games.missions.tables import card, cards, table
 
 from gueridon.core.hints import HeardPly, Utterance
+from gueridon.games.missions import GAME
 from gueridon.games.missions.events import CardLaid
+from gueridon.games.missions.hints.convention import signals
 from gueridon.games.missions.hints.memory import recall
 from gueridon.games.missions.talk import MissionSignal, StackSignal
+from gueridon.lab.arena import ArenaGame, Pairing
 
 DIFFERENT = 13  # four different symbols: now the 1 or the 2 of lighters would do, in the first place or the second
 CAN_HELP = MissionSignal("can-help", DIFFERENT, 1)
@@ -70,3 +73,27 @@ def test_a_bots_own_signals_tell_it_nothing():
     world = table("L1 B7", "K1 K2", missions=(DIFFERENT,), stacks="B1 B2 K3 C4")
     recall(world, 0, [], [Utterance(0, CAN_HELP, None)], Random(1))
     assert world.hands[0] == sorted(cards("L1 B7"))
+
+
+class Overheard(ArenaGame):
+    """Whether the signals of every seat say what they should whenever a card is to be laid."""
+
+    def __init__(self, pairing):
+        super().__init__(pairing)
+        self.moments = []
+
+    def choice(self, known, level):
+        match = self.table.playing()
+        for seat in range(match.players):
+            standing = {signal for speaker, signal in match.signals if speaker == seat}
+            self.moments.append((standing, {*signals(match.state, seat)}))
+        return super().choice(known, level)
+
+
+def test_what_bots_signal_is_true_of_the_table_as_it_is_whoever_moved_last():
+    game = Overheard(Pairing(GAME.id, GAME.presets["usual"], "overheard", ("novice",) * 3))
+    game.run()
+    after_the_first_move = game.moments[3:]
+    assert all(standing <= wanted for standing, wanted in after_the_first_move)
+    whole = [standing == wanted for standing, wanted in after_the_first_move]
+    assert sum(whole) > 0.8 * len(whole)  # no more than four changes are allowed at a time
