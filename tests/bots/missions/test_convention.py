@@ -9,6 +9,7 @@ from gueridon.games.missions import GAME
 from gueridon.games.missions.events import CardLaid
 from gueridon.games.missions.hints.convention import signals
 from gueridon.games.missions.hints.memory import recall
+from gueridon.games.missions.state import State
 from gueridon.games.missions.talk import MissionSignal, StackSignal
 from gueridon.lab.arena import ArenaGame, Pairing
 
@@ -84,6 +85,7 @@ class Overheard(ArenaGame):
 
     def choice(self, known, level):
         match = self.table.playing()
+        assert isinstance(match.state, State)
         for seat in range(match.players):
             standing = {signal for speaker, signal in match.signals if speaker == seat}
             self.moments.append((standing, {*signals(match.state, seat)}))
