@@ -42,6 +42,7 @@ class EngineQuestion(Wire, frozen=True, tag="question"):
     offers: tuple[Raw, ...]  # signals that this seat may have stand
     told: Raw  # at every ply, since the set-up: who made it, and what the seat heard
     talk: tuple[EncodedUtterance, ...]
+    stood: Raw  # at every ply, since the set-up: whose signals stood when it was made, and which
     seconds: float  # to answer
 
 
@@ -66,8 +67,9 @@ def ask(knowledge: Knowledge, number: int, seconds: float) -> EngineQuestion:
         view=raw(knowledge.view),
         legal=tuple([raw(move) for move in knowledge.legal]),
         offers=tuple([raw(offer) for offer in talk.offers]) if isinstance(talk, Signals) else (),
-        told=raw(knowledge.told),
+        told=raw([(ply.seat, ply.events) for ply in knowledge.told]),
         talk=tuple([uttered(said) for said in knowledge.said]),
+        stood=raw([ply.signals for ply in knowledge.told]),
         seconds=seconds,
     )
 
@@ -75,5 +77,14 @@ def ask(knowledge: Knowledge, number: int, seconds: float) -> EngineQuestion:
 def as_question(asked: EngineQuestion, level: str) -> Question:
     """For a bot of ours."""
     return Question(
-        asked.game, asked.version, level, asked.seat, asked.view, asked.legal, asked.told, asked.talk, asked.seconds
+        game=asked.game,
+        version=asked.version,
+        level=level,
+        seat=asked.seat,
+        view=asked.view,
+        legal=asked.legal,
+        told=asked.told,
+        talk=asked.talk,
+        stood=asked.stood,
+        seconds=asked.seconds,
     )

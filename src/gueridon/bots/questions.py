@@ -33,6 +33,7 @@ class Question(Wire, frozen=True):
     legal: tuple[Raw, ...]
     told: Raw  # at every ply, since the set-up: who made it, and what the bot's seat heard
     talk: tuple[EncodedUtterance, ...]
+    stood: Raw  # at every ply, since the set-up: whose signals stood when it was made, and which
     seconds: float = THINKING_SECONDS  # to think
 
 
@@ -57,8 +58,9 @@ def write(knowledge: Knowledge, level: str) -> Question:
         seat=knowledge.seat,
         view=raw(knowledge.view),
         legal=tuple([raw(move) for move in knowledge.legal]),
-        told=raw(knowledge.told),
+        told=raw([(ply.seat, ply.events) for ply in knowledge.told]),
         talk=tuple([uttered(said) for said in knowledge.said]),
+        stood=raw([ply.signals for ply in knowledge.told]),
     )
 
 
@@ -74,14 +76,15 @@ def read(question: Question) -> Knowledge:
         seat=question.seat,
         view=msgspec.json.decode(question.view, type=game.view_type),
         legal=[read_move(move) for move in question.legal],
-        told=read_told(game, question.told),
+        told=read_told(game, question.told, question.stood),
         said=[said(game, uttered) for uttered in question.talk],
     )
 
 
-def read_told(game: AnyGame, told: Raw) -> list[HeardPly]:
+def read_told(game: AnyGame, told: Raw, stood: Raw) -> list[HeardPly]:
     plies = msgspec.json.decode(told, type=list[tuple[Seat | None, list[game.event_type]]])  # type: ignore[name-defined]
-    return [HeardPly(seat, events) for seat, events in plies]
+    signals = msgspec.json.decode(stood, type=list[tuple[tuple[Seat, game.signal_type], ...]])  # type: ignore[name-defined]
+    return [HeardPly(seat, events, said) for (seat, events), said in zip(plies, signals, strict=True)]
 
 
 def said(game: AnyGame, uttered: EncodedUtterance) -> Utterance:

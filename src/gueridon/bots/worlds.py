@@ -29,7 +29,7 @@ class Worlds:
 def imagine(knowledge: Knowledge, rng: Random) -> Any:
     world = knowledge.game.imagine(knowledge.view, rng)
     if knowledge.game.hints is not None:
-        knowledge.game.hints.recall(world, knowledge.seat, knowledge.told, rng)
+        knowledge.game.hints.recall(world, knowledge.seat, knowledge.told, knowledge.said, rng)
     return world
 
 

@@ -15,6 +15,7 @@ from gueridon.cli.context import Chosen, Players, Preset, Seed, chosen_options, 
 from gueridon.cli.exploit import exploit
 from gueridon.cli.puzzles import puzzles
 from gueridon.cli.report import report
+from gueridon.cli.thinking import thinking
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.levels import check_level
@@ -36,6 +37,7 @@ def main() -> None:
 lab.command()(report)
 lab.command()(exploit)
 lab.command()(puzzles)
+lab.command()(thinking)
 
 
 @lab.command()

@@ -12,10 +12,14 @@ M = TypeVar("M")
 
 
 class HeardPly(NamedTuple):
-    """What one ply told the bot's seat: who made it (None is the set-up) and the events it heard."""
+    """What one ply told the bot's seat: who made it (None is the set-up) and the events it heard.
+
+    ``signals`` are those that stood when it was made, with the seats that had set them.
+    """
 
     seat: Seat | None
     events: Sequence[Any]
+    signals: Sequence[tuple[Seat, Any]] = ()
 
 
 class Utterance(NamedTuple):
@@ -26,7 +30,7 @@ class Utterance(NamedTuple):
     text: str | None
 
 
-def forgetful(state: Any, seat: Seat, told: Sequence[HeardPly], rng: Random) -> None:
+def forgetful(state: Any, seat: Seat, told: Sequence[HeardPly], said: Sequence[Utterance], rng: Random) -> None:
     """Where the view says all that is worth knowing there is nothing to remember."""
 
 
@@ -59,8 +63,8 @@ def nothing_solved(state: Any, seat: Seat) -> Sequence[tuple[Any, int]]:
 class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
     value: Callable[[S], list[float]]  # what the table is worth to each seat, from 0 (lost) to 1 (won); also at the end
-    # Deals this world anew, as the seat recalls.
-    recall: Callable[[S, Seat, Sequence[HeardPly], Random], None] = forgetful
+    # Deals this world anew, as the seat recalls what it was told, and reads what is said.
+    recall: Callable[[S, Seat, Sequence[HeardPly], Sequence[Utterance], Random], None] = forgetful
     # From how others have acted.
     likelihood: Callable[[S, Seat, Sequence[HeardPly], Sequence[Utterance]], float] = indifferent
     signals: Callable[[S, Seat], Sequence[Any]] = mute  # all that this seat would have stand, from what it holds

@@ -12,6 +12,7 @@ from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.outcome import Outcome
 from gueridon.core.record import Record
+from gueridon.core.talk import Signals
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import load
 from gueridon.lab.playout import SimulatedClock
@@ -117,11 +118,17 @@ class ArenaGame:
         return Played(self.pairing, match.outcome, record, self.table.id, self.table.code, self.journal)
 
     def take_turn(self, seat: Seat, level: str) -> None:
-        """A bot's move, and then its signals, as at any table."""
+        """A bot's move, and then the signals of all, as at any table."""
         match = self.table.playing()
         move, thoughts, beliefs = self.choice(knowledge(match, seat), level)
         self.write(journal.Moved(seat, raw(move)), *journal.pondered(seat, thoughts, beliefs))
-        if level != "random" and match.outcome is None:
+        for speaker, its_level in enumerate(self.pairing.levels):
+            self.signal(speaker, its_level)
+
+    def signal(self, seat: Seat, level: str) -> None:
+        """Every bot lets its signals stand as they should on the table as it is now."""
+        match = self.table.playing()
+        if level != "random" and isinstance(match.look(seat).talk, Signals):
             wanted = self.wanted_signals(knowledge(match, seat), level)
             self.write(*requests.change_signals(self.table, seat, wanted))
 

@@ -1,6 +1,6 @@
 """Bots at their seats: they look when it is their turn, think elsewhere, and play through the same door as everyone."""
 
-from asyncio import sleep
+from asyncio import Lock, sleep
 from dataclasses import replace
 from random import SystemRandom, uniform
 
@@ -32,8 +32,12 @@ class BotSeats:
         self.engines = engines
         self.settings = settings
         self.thinking: set[Seat] = set()
+        self.signalling = Lock()
+        self.signalled = -1  # the ply on which all bots last let their signals stand as they should
 
     def wake(self) -> None:
+        if self.speakers() and self.signalled < self.live.table.ply and not self.signalling.locked():
+            self.live.run(self.signal())
         for seat in self.live.table.bots_to_act():
             if seat not in self.thinking:
                 self.thinking.add(seat)
@@ -54,6 +58,9 @@ class BotSeats:
 
     async def move(self, seat: Seat) -> None:
         """A move that comes too late, or from a seat whose player is back, is thought over again or dropped."""
+        await self.signal()  # of the table as it is now, before anybody reads them
+        if seat not in self.live.table.bots_to_act():
+            return
         ply, legal = self.live.table.ply, self.live.table.playing().look(seat).legal
         answer, level = await self.choose(seat, len(legal))
         assert answer.choice is not None
@@ -68,7 +75,6 @@ class BotSeats:
             if level != self.live.table.places[seat].level:
                 entry = replaced(entry, by=level)
             await self.live.write(entry, *journal.pondered(seat, answer.thoughts, answer.beliefs))
-        await self.signal(seat)
 
     async def choose(self, seat: Seat, moves: int) -> tuple[Answer, str]:
         """And which level chose. Chance needs no worker, nor what the seat knows."""
@@ -93,12 +99,28 @@ class BotSeats:
             latest = self.live.seconds_until(table.moved_at + BOTS_WAIT_MS)
             await watching.until(lambda: table.ply != ply or not watching.behind(ply), latest)
 
-    async def signal(self, seat: Seat) -> None:
-        """After its move a bot lets its signals stand as they should, as far as the game offers them."""
+    def speakers(self) -> list[Seat]:
+        """The bots that may signal now."""
+        table = self.live.table
+        if table.match is None or table.match.game.signal_type is None or table.match.outcome is not None:
+            return []
+        taught = [seat for seat, place in enumerate(table.places) if place.level not in (None, "random")]
+        return [seat for seat in taught if isinstance(table.match.look(seat).talk, Signals)]
+
+    async def signal(self) -> None:
+        """After every move all bots let their signals stand as they should, as far as the game offers them."""
+        async with self.signalling:
+            while self.signalled < self.live.table.ply and (speakers := self.speakers()):
+                ply = self.live.table.ply
+                for seat in speakers:
+                    await self.signal_of(seat, ply)
+                self.signalled = ply
+
+    async def signal_of(self, seat: Seat, ply: int) -> None:
+        """Unless its player is back meanwhile, or the table has changed: then all are asked again."""
         match = self.live.table.playing()
-        if not isinstance(match.look(seat).talk, Signals) or self.live.table.places[seat].level in (None, "random"):
+        if ply != match.ply or self.live.table.places[seat].level is None:
             return
-        ply = match.ply
         answer, _ = await self.ask(seat, replace(self.known(seat), legal=[]))
         async with self.live.lock:
             if ply == match.ply and self.live.table.places[seat].level is not None:

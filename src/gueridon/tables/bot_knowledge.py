@@ -30,5 +30,5 @@ def remembered(match: Match, seat: Seat) -> list[HeardPly]:
     for telling in match.told[len(memory) :]:
         if telling.undoes is not None:
             memory[telling.undoes] = HeardPly(memory[telling.undoes].seat, [])
-        memory.append(HeardPly(telling.seat, heard(telling.log, seat)))
+        memory.append(HeardPly(telling.seat, heard(telling.log, seat), telling.signals))
     return [*memory]

@@ -28,6 +28,7 @@ class Telling(NamedTuple):
     seat: Seat | None  # None is the set-up
     log: list[tuple[Audience, Wire]]
     undoes: int | None = None
+    signals: tuple[tuple[Seat, Wire], ...] = ()  # that stood when it was made
 
 
 class Look(NamedTuple):
@@ -139,7 +140,7 @@ class Match:
 
     def tell(self, seat: Seat | None, undoes: int | None = None) -> None:
         assert self.state.log is not None
-        self.told.append(Telling(seat, self.state.log, undoes))
+        self.told.append(Telling(seat, self.state.log, undoes, tuple(self.signals)))
         self.state.log = []
         self.refresh()
         self.drop_faded_signals()

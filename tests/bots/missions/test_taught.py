@@ -6,10 +6,11 @@ import pytest
 from tests.bots.asking import known, match
 from tests.games.missions.tables import card, table
 
-from gueridon.core.hints import Utterance
 from gueridon.core.talk import Signals
 from gueridon.games.missions import GAME
-from gueridon.games.missions.hints import beginner, likelihood, policy, recall, signals, value
+from gueridon.games.missions.hints.convention import signals
+from gueridon.games.missions.hints.memory import recall
+from gueridon.games.missions.hints.policy import beginner, policy, value
 from gueridon.games.missions.moves import Lay
 from gueridon.games.missions.state import State
 from gueridon.games.missions.talk import MissionSignal, StackSignal
@@ -52,21 +53,26 @@ def test_a_world_recalled_looks_the_same_and_has_the_cards_that_were_seen_laid_w
     assert isinstance(played, State)
     knowledge = known(GAME, seed="3", plies=plies)
     world = GAME.imagine(knowledge.view, Random(1))
-    recall(world, knowledge.seat, knowledge.told, Random(2))
+    recall(world, knowledge.seat, knowledge.told, knowledge.said, Random(2))
     assert GAME.view(world, knowledge.seat) == knowledge.view
     assert sorted(map(str, GAME.pieces(world))) == sorted(map(str, GAME.pieces(played)))
     assert [stack[1:] for stack in world.stacks] == [stack[1:] for stack in played.stacks]
 
 
-def test_signals_name_the_missions_within_reach_and_the_stacks_they_are_reached_by():
+def test_signals_name_the_missions_within_reach_the_stacks_they_are_reached_by_and_those_that_no_card_fits():
     state = table("K1", "C4 K7", missions=(13, 16, 14), stacks="L1 B2 K3 K4")
     assert signals(state, 1) == [
         MissionSignal("can-help", 13, 1),
         MissionSignal("can-help", 14, 1),
         StackSignal("good-card", 2, 1, 1),
         StackSignal("good-card", 3, 1, 1),
+        StackSignal("please", 0, 1, 1),
+        StackSignal("please", 1, 1, 1),
     ]
-    assert signals(table("K1", "C4 K7", missions=(16,), stacks="L1 B2 K3 K4"), 1) == []
+
+
+def test_where_nothing_is_within_reach_and_every_stack_can_be_covered_nothing_is_said():
+    assert signals(table("K1", "L2 B7", missions=(16,), stacks="L1 B2 L3 B4"), 1) == []
 
 
 def test_what_a_bot_would_say_is_offered_by_the_game():
@@ -79,16 +85,3 @@ def test_what_a_bot_would_say_is_offered_by_the_game():
         assert set(wanted) <= set(talk.offers)
         said += len(wanted)
     assert said > 0
-
-
-def test_a_world_that_explains_the_signals_is_likelier_than_one_that_does_not():
-    able = table("K1", "C4 L1", missions=(13,), stacks="L1 B2 K3 K4")
-    unable = table("K1", "C5 L1", missions=(13,), stacks="L1 B2 K3 K4")
-    said = [Utterance(1, MissionSignal("can-help", 13, 1), None)]
-    assert likelihood(able, 0, [], said) > likelihood(unable, 0, [], said)
-    assert likelihood(able, 0, [], []) == likelihood(unable, 0, [], []) == 1.0
-
-
-def test_the_words_of_a_bots_own_seat_tell_it_nothing():
-    state = table("K1", "C4 L1", missions=(13,), stacks="L1 B2 K3 K4")
-    assert likelihood(state, 0, [], [Utterance(0, MissionSignal("can-help", 13, 1), None)]) == 1.0

@@ -43,7 +43,7 @@ class Told:
         view = GAME.view(self.state, 0)
         for _ in range(WORLDS):
             world = GAME.imagine(view, rng)
-            recall(world, 0, self.plies, rng)
+            recall(world, 0, self.plies, (), rng)
             assert GAME.view(world, 0) == view
             found.update(goals(world.held[1]))
         return found

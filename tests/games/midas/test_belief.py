@@ -25,7 +25,7 @@ def totals(state):
 
 def recalled(state, seat, rng):
     world = GAME.imagine(GAME.view(state, seat), rng)
-    recall(world, seat, (), rng)
+    recall(world, seat, (), (), rng)
     return world
 
 

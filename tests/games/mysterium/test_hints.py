@@ -83,7 +83,7 @@ def test_whoever_pointed_at_a_group_waits_for_the_others_and_then_gives_way():
 
 def recalled(seance, seat, seed):
     world, rng = GAME.imagine(seance.view(seat), Random(seed)), Random(seed)
-    recall(world, seat, [], rng)
+    recall(world, seat, [], [], rng)
     assert GAME.view(world, seat) == seance.view(seat)
     return world
 

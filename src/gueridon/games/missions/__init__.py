@@ -10,7 +10,7 @@ from gueridon.games.missions.encoding import ENCODING
 from gueridon.games.missions.events import Event
 from gueridon.games.missions.features import FEATURES
 from gueridon.games.missions.guesses import GUESSES
-from gueridon.games.missions.hints import HINTS
+from gueridon.games.missions.hints.teaching import HINTS
 from gueridon.games.missions.lesson import FIRST
 from gueridon.games.missions.merits import MERITS
 from gueridon.games.missions.moves import MOVES, Move

@@ -157,6 +157,17 @@ engine-fault-number = answered another question
 engine-fault-choice = chose a move that there is not
 engine-fault-protocol = speaks another version of the protocol
 
+## How long bots think
+
+thinking-title = How long bots think over a move, in milliseconds of one core
+thinking-game = Game
+thinking-players = Players
+thinking-level = Level
+thinking-positions = Positions
+thinking-half = Half within
+thinking-nearly-all = 95 in 100 within
+thinking-longest = At most
+
 ## What bots believe
 
 error-nothing-to-guess = The bots of { $game } have nothing to guess.

@@ -141,6 +141,17 @@ arena-decided-not = Pas décidé après { $deals ->
    *[other] { $deals } donnes
 } : « { $level } » gagne peut-être { $low } % ou moins, peut-être { $high } % ou plus.
 
+## Combien de temps réfléchissent les automates
+
+thinking-title = Temps de réflexion des automates par coup, en millisecondes d’un cœur
+thinking-game = Jeu
+thinking-players = Joueurs
+thinking-level = Niveau
+thinking-positions = Positions
+thinking-half = La moitié en
+thinking-nearly-all = 95 sur 100 en
+thinking-longest = Au plus
+
 ## Ce que croient les automates
 
 error-nothing-to-guess = Les automates { ELIDE("de", $game) } n’ont rien à deviner.

@@ -9,7 +9,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import HeardPly
+from gueridon.core.hints import HeardPly, Utterance
 from gueridon.games.medium.box import BACK, CARDS
 from gueridon.games.medium.events import (
     CardGiven,
@@ -45,7 +45,7 @@ PULL_OF_BACK: Final = [[exp(GREED * promise(back, goal)) for goal in range(KINDS
 EASE: Final = [[exp(-THRIFT * float(SHOWS[goal][card])) for goal in range(KINDS)] for card in range(len(CARDS))]
 
 
-def recall(state: State, seat: int, told: Sequence[HeardPly], rng: Random) -> None:
+def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance], rng: Random) -> None:
     others = [other for other in range(state.players) if other != seat and state.held[other]]
     if state.ended is not None or not others:
         return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gueridon.core.hints import HeardPly
+from gueridon.core.hints import HeardPly, Utterance
 from gueridon.games.midas.hints.bids import doubts, safe, total_of
 from gueridon.games.midas.hints.duel import Place, after, opening_of
 from gueridon.games.midas.rules.bidding import FALLS, obsidian
@@ -17,7 +17,7 @@ NEVER_SAY_NEVER: Final = 0.03  # people are not as predictable as that
 TRIES: Final = 64
 
 
-def recall(state: State, seat: int, told: Sequence[HeardPly], rng: Random) -> None:
+def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance], rng: Random) -> None:
     """Other cups as likely as their bids make them; they fell apart from one another, so each by itself."""
     if state.phase != "bids" and state.phase != "bribe":
         return

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from random import Random
 
-from gueridon.core.hints import HeardPly
+from gueridon.core.hints import HeardPly, Utterance
 from gueridon.games.mysterium.box import KINDS
 from gueridon.games.mysterium.hints.meaning import meant
 from gueridon.games.mysterium.hints.reading import candidates, one_of, suspicion
 from gueridon.games.mysterium.state import State
 
 
-def recall(state: State, seat: int, told: Sequence[HeardPly], rng: Random) -> None:
+def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance], rng: Random) -> None:
     """The ghost knows; everyone else remembers the visions."""
     if seat == state.ghost or state.ended is not None:
         return

@@ -1,0 +1,101 @@
+"""What signals and silence tell the bots, from those who keep to the convention and from those who do not."""
+
+from random import Random
+
+from tests.games.missions.tables import card, cards, table
+
+from gueridon.core.hints import HeardPly, Utterance
+from gueridon.games.missions import GAME
+from gueridon.games.missions.events import CardLaid
+from gueridon.games.missions.hints.convention import signals
+from gueridon.games.missions.hints.memory import recall
+from gueridon.games.missions.state import State
+from gueridon.games.missions.talk import MissionSignal, StackSignal
+from gueridon.lab.arena import ArenaGame, Pairing
+
+DIFFERENT = 13  # four different symbols: now the 1 or the 2 of lighters would do, in the first place or the second
+CAN_HELP = MissionSignal("can-help", DIFFERENT, 1)
+PLEASE = StackSignal("please", 2, 1, 1)  # nothing fits the 3 of knives
+WORLDS = 80
+
+
+def imagined_hands(now, before=()):
+    """Those of seat 1 as seat 0 imagines them; it laid the 4 of compasses, which had been good before seat 0 laid."""
+    stood = [(1, signal) for signal in before]
+    told = [
+        HeardPly(0, [CardLaid(0, card("L1"), 0)]),
+        HeardPly(1, [CardLaid(1, card("K4"), 3)]),
+        HeardPly(0, [CardLaid(0, card("B1"), 0)], stood),
+        HeardPly(1, [CardLaid(1, card("C4"), 3)], stood),
+    ]
+    said = [Utterance(1, signal, None) for signal in now]
+    found = []
+    for seed in range(WORLDS):
+        world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="L1/B1 B2 K3 K4/C4")
+        recall(world, 0, told, said, Random(seed))
+        found.append({*world.hands[1]})
+    return found
+
+
+def holding(hands, names):
+    return sum(not hand.isdisjoint(cards(names)) for hand in hands)
+
+
+def test_a_signal_is_believed():
+    assert holding(imagined_hands([CAN_HELP], [CAN_HELP]), "L1 L2") == WORLDS
+    assert holding(imagined_hands([PLEASE], [CAN_HELP]), "K1 K2 K5 K6 K7 L3 B3 C3") == 0
+
+
+def test_the_silence_of_whoever_tells_what_he_can_do_is_believed():
+    assert holding(imagined_hands([PLEASE], [CAN_HELP]), "L1 L2") == 0
+
+
+def test_the_silence_of_whoever_never_signals_means_nothing():
+    assert holding(imagined_hands([]), "L1 L2") > 0
+
+
+def test_the_silence_of_whoever_laid_what_he_had_not_told_of_means_nothing_but_his_signals_do():
+    elsewhere = MissionSignal("can-help", 16, 1)
+    assert holding(imagined_hands([PLEASE, elsewhere], [PLEASE, elsewhere]), "L1 L2") > 0
+    assert holding(imagined_hands([CAN_HELP], [PLEASE, elsewhere]), "L1 L2") == WORLDS
+
+
+def test_what_somebody_forgot_to_take_back_is_not_believed_again():
+    forgotten = StackSignal("good-card", 1, 1, 1)
+    assert holding(imagined_hands([forgotten], [forgotten]), "L2") < WORLDS
+
+
+def test_what_cannot_be_true_hinders_nobody():
+    impossible = [PLEASE, *[StackSignal("please", stack, height, 1) for stack, height in ((0, 2), (1, 1), (3, 2))]]
+    assert all(len(hand) > 0 for hand in imagined_hands([CAN_HELP, *impossible], [CAN_HELP]))
+
+
+def test_a_bots_own_signals_tell_it_nothing():
+    world = table("L1 B7", "K1 K2", missions=(DIFFERENT,), stacks="B1 B2 K3 C4")
+    recall(world, 0, [], [Utterance(0, CAN_HELP, None)], Random(1))
+    assert world.hands[0] == sorted(cards("L1 B7"))
+
+
+class Overheard(ArenaGame):
+    """Whether the signals of every seat say what they should whenever a card is to be laid."""
+
+    def __init__(self, pairing):
+        super().__init__(pairing)
+        self.moments = []
+
+    def choice(self, known, level):
+        match = self.table.playing()
+        assert isinstance(match.state, State)
+        for seat in range(match.players):
+            standing = {signal for speaker, signal in match.signals if speaker == seat}
+            self.moments.append((standing, {*signals(match.state, seat)}))
+        return super().choice(known, level)
+
+
+def test_what_bots_signal_is_true_of_the_table_as_it_is_whoever_moved_last():
+    game = Overheard(Pairing(GAME.id, GAME.presets["usual"], "overheard", ("novice",) * 3))
+    game.run()
+    after_the_first_move = game.moments[3:]
+    assert all(standing <= wanted for standing, wanted in after_the_first_move)
+    whole = [standing == wanted for standing, wanted in after_the_first_move]
+    assert sum(whole) > 0.8 * len(whole)  # no more than four changes are allowed at a time
