@@ -59,12 +59,12 @@ TYPE = "sys.argv = ['gueridon', *{words!r}]\nfrom gueridon.cli import app\napp()
 
 
 def modules_of(*requirements: str) -> list[str]:
-    """What one imports of these, and of nothing that they bring along."""
+    """What one imports of these, and of nothing that they bring along. Ours are the package and its compiled halves."""
     wanted = {canonicalize_name(Requirement(requirement).name) for requirement in requirements}
     return [
         module
         for module, names in packages_distributions().items()
-        if wanted.intersection(map(canonicalize_name, names)) and module != "gueridon"
+        if wanted.intersection(map(canonicalize_name, names)) and not module.startswith("gueridon")
     ]
 
 

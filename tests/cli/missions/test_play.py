@@ -33,10 +33,12 @@ def test_one_person_plays_with_bots():
 
 def test_bots_are_as_strong_as_asked():
     def accomplished(level: str) -> int:
-        played = gueridon("play", "missions", "--players", "2", "--bots", "2", "--level", level, "--seed", "2")
-        return int(re.findall(r"(\d+)\s+missions\s+accomplished", played.stdout)[-1])
+        """In three games: the cards decide much of a single one."""
+        asked = ("play", "missions", "--players", "2", "--bots", "2", "--level", level, "--seed")
+        ends = [gueridon(*asked, seed).stdout for seed in "abc"]
+        return sum(int(re.findall(r"(\d+)\s+missions\s+accomplished", end)[-1]) for end in ends)
 
-    assert accomplished("novice") >= 15 > accomplished("random")
+    assert accomplished("novice") > 2 * accomplished("random")
 
 
 def test_a_frenzy_is_played_by_whoever_is_quickest(tmp_path):
