@@ -61,7 +61,8 @@ PLAYS: dict[str, Callable[[Person], None]] = {
     "medium": play_medium,
     "mysterium": play_mysterium,
 }
-STORIES = [pytest.param(game, marks=pytest.mark.slow) if game == "missions" else game for game in PLAYS]  # the longest
+LONG = ("missions", "medium", "mysterium")  # more than a minute each
+STORIES = [pytest.param(game, marks=pytest.mark.slow) if game in LONG else game for game in PLAYS]
 
 
 @pytest.mark.parametrize("game", STORIES)

@@ -114,6 +114,26 @@ async def test_many_who_ask_at_once_share_one_review_and_are_told_how_far_it_is(
         assert looks.count("seer") == len(found.course)
 
 
+async def test_whoever_looked_a_moment_before_a_review_was_kept_has_no_other_made(
+    server: Server, appraiser: Appraiser, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(server.registry.workers, "appraise", appraiser)
+    reviews = server.registry.store.reviews
+    kept, before = reviews.kept, list[None]()
+
+    async def a_moment_before(table: str) -> bytes | None:
+        return before.pop() if before else await kept(table)
+
+    async with Browser(server.address()) as browser:
+        table = await finished(browser)
+        found = await reviewed(browser, table)
+        looks = len(appraiser.asked)
+        before.append(None)
+        monkeypatch.setattr(reviews, "kept", a_moment_before)
+        assert await reviewed(browser, table) == found
+    assert len(appraiser.asked) == looks
+
+
 async def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
     server: Server, appraiser: Appraiser, monkeypatch: pytest.MonkeyPatch
 ):

@@ -17,7 +17,7 @@ from asyncio import (
 )
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Literal, Protocol, Self, TypeVar
 
 import msgspec
@@ -152,12 +152,13 @@ class WorkerProcess:
 
 
 async def kill(process: Process) -> None:
-    """With all that it started: they are a group of their own, which is there as long as nobody has waited for it."""
+    """With all that it started: they are a group of their own. One that is gone already is only waited for."""
     if process.returncode is None:
-        if sys.platform == "win32":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
         await process.wait()
 
 

@@ -78,6 +78,10 @@ class GameReviews:
             raise Busy("review-busy")
 
     async def make(self, table: str, made: UnderWay) -> bytes:
+        """Unless one was kept while this one was being begun."""
+        if (kept := await self.store.reviews.kept(table)) is not None:
+            return kept
+
         async def appraise(asked: Appraise) -> Appraisal:
             found = await self.workers.appraise(asked, made.address, LOOK_PATIENCE_SECONDS)
             made.done += 1

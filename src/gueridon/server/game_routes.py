@@ -16,6 +16,7 @@ from gueridon.server.page import file_in, file_response
 from gueridon.server.telling_schemas import drawable
 
 GameId = Annotated[str, PathParameter(max_length=64)]
+BoardFile = Annotated[Path, PathParameter(schema_extra={"format": "path"})]  # it is no address, as one would say for us
 Language = Literal["fr", "en"]
 TEXT = "text/plain; charset=utf-8"
 BOARD_FOLDER = "board"  # beside its words: what a game from outside brings for the page
@@ -41,7 +42,7 @@ async def game_schemas(game: GameId) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/board/{file:path}", opt=PACKED)
-async def game_board(request: Request[None, None, State], game: GameId, file: FromPath[Path]) -> Response[bytes]:
+async def game_board(request: Request[None, None, State], game: GameId, file: BoardFile) -> Response[bytes]:
     """The module that draws a game of another package on the page, ``board.js``, or what lies beside it."""
     found = file_in(load(game).folder / BOARD_FOLDER, str(file).lstrip("/")) if brings_board(game) else None
     if found is None:
