@@ -12,9 +12,7 @@ PAGES := build/pages
 SITE_TOOLS := build/site-tools
 SOURCES := $(shell find src/gueridon -name __pycache__ -prune -o -print) setup.py pyproject.toml
 MARKS := -m "not slow"
-# More than there are cores: many tests wait for a process, a disk or a clock.
-TESTERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
-PYTEST := $(PY) -m pytest -n $(TESTERS) --dist worksteal
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
 ONCE_INTERPRETED := tests/core tests/games
 ONCE_COMPILED := tests/laws/test_words.py
