@@ -173,7 +173,9 @@ class Person:
     def sets(self, setting: str, value: str) -> None:
         self.button("page-settings").click()
         choice = self.page.get_by_role("group", name=self.say(f"page-setting-{setting}"), exact=True)
-        choice.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}"), exact=True).check()
+        radio = choice.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}"), exact=True)
+        radio.click()
+        expect(radio).to_be_checked()
         self.page.keyboard.press("Escape")
         self.page.wait_for_function("() => !history.state?.layers")  # the browser takes a moment to go back
 
