@@ -8,13 +8,17 @@ from playwright.sync_api import Browser, expect
 from tests.browser.people import person
 from tests.browser.serving import serving
 
+from gueridon.games import SHELF
+
+BABET = SHELF["babet"]  # no bot says anything there: a board stands still until the one whose turn it is has moved
+
 
 def board(someone):
     return someone.page.get_by_role("main").get_by_role("region").first
 
 
 def test_a_reload_leads_back_to_the_same_seat(invite):
-    camille = invite().gets_a_turn()
+    camille = invite(game=BABET).gets_a_turn()
     before = board(camille).inner_text()
     camille.page.reload()
     board(camille).wait_for()
@@ -54,7 +58,7 @@ def test_a_part_of_the_page_that_the_line_lost_comes_when_it_is_back(invite, par
 def test_a_server_that_goes_and_comes_back_finds_its_players_again(browser: Browser, tmp_path: Path):
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     with serving(database) as address:
-        camille = person(browser, address).gets_a_turn()
+        camille = person(browser, address, game=BABET).gets_a_turn()
         before = board(camille).inner_text()
     camille.reads("page-lost")
     with serving(database, int(address.rsplit(":", 1)[1])):
