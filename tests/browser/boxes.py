@@ -32,7 +32,15 @@ LARGEST_TEXT = """localStorage['gueridon-settings'] =
   JSON.stringify({ theme: 'dark', story: 'none', text: 'larger', motion: 'reduced' })"""
 USUAL_TEXT = LARGEST_TEXT.replace("larger", "usual")
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
-SETTLED_MS = 250  # after the window changed
+# After the window changed: as many frames in a row without any box that moves, however slow the machine.
+SETTLED = """async () => {
+  const boxes = () => JSON.stringify([...document.querySelectorAll('body *')].map((one) => one.getBoundingClientRect()))
+  for (let last = '', still = 0; still < 8; still++) {
+    await new Promise(requestAnimationFrame)
+    const now = boxes()
+    if (now !== last) [last, still] = [now, 0]
+  }
+}"""
 A_PLY_IN = 12  # of a whole game, beside those with which a phase begins
 
 
@@ -119,7 +127,7 @@ def room(exhibit: Exhibit) -> Room:
 def wrong(page: Page, size: tuple[int, int]) -> list[str]:
     """What is wrong with the boxes of this page in a window of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(SETTLED_MS)
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(MEASURE, list(NAMES))
     return [f"{size[0]}×{size[1]} {one}" for one in found]
 
@@ -139,6 +147,6 @@ BELOW = """() => [...document.querySelectorAll('main :is(button, input, select, 
 def below_the_fold(page: Page, size: tuple[int, int]) -> list[str]:
     """What one may do there, and does not see without scrolling in a window of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(SETTLED_MS)
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(BELOW)
     return [f"{size[0]}×{size[1]} {one}" for one in found]

@@ -9,6 +9,7 @@ from tests.browser.boxes import (
     FEW_SIZES,
     LARGEST_TEXT,
     NAMES,
+    SETTLED,
     SIZES,
     USUAL_TEXT,
     WordlessTable,
@@ -72,3 +73,17 @@ def test_whatever_one_may_do_is_seen_without_scrolling(invite, board):
         for size in COMMON_SIZES:
             found |= dict.fromkeys(below_the_fold(table.person.page, size), state.ply)
     assert found == {}
+
+
+def test_the_cards_of_babet_follow_their_room_and_what_lies_below_stays(invite):
+    exhibit = EXHIBITS["babet-two"]
+    table = WordlessTable(invite(game=exhibit.game, size="desk"), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    table.shows(next(state for state in table.states if state.ply > 0))
+    page = table.person.page
+    page.evaluate(SETTLED)
+    page.set_viewport_size({"width": 390, "height": 844})
+    river = page.get_by_role("group", name=table.person.say("board-river"))
+    at_once = river.bounding_box()
+    page.evaluate(SETTLED)
+    assert river.bounding_box() == at_once
