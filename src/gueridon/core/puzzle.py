@@ -18,6 +18,7 @@ from gueridon.core.wire import Piece, Seat
 
 Grade = Literal[1, 2, 3]  # from easy to hard
 DIGITS = 3  # with which promises are written
+LEAST_CHOICES = 3  # where there are fewer there is hardly a choice
 
 
 class Prospect(Piece, frozen=True):
@@ -73,3 +74,11 @@ def puzzles_of(game: Game[Any, Any, Any, Any]) -> Mapping[str, Puzzle]:
     """By id; none where the game has none, or they were found by other rules."""
     book = read_book(file_of(game))
     return {} if book is None or book.version != game.version else {puzzle.id: puzzle for puzzle in book.puzzles}
+
+
+def deal_of(game: Game[Any, Any, Any, Any], puzzle: Puzzle) -> tuple[Any, bytes]:
+    """The options and the key that it is dealt by. A deal that had to be looked for is looked for no more."""
+    options, key = msgspec.json.decode(puzzle.options, type=game.options), bytes.fromhex(puzzle.key)
+    if puzzle.found is not None and game.deal_search is not None:
+        game.deal_search.remember(options, key, puzzle.found)
+    return options, key

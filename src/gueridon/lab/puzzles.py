@@ -12,7 +12,7 @@ from gueridon.bots.weighing import WeighedMove, margin, weigh
 from gueridon.bots.worlds import imagine
 from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
-from gueridon.core.puzzle import DIGITS, Grade, Prospect, Puzzle
+from gueridon.core.puzzle import DIGITS, LEAST_CHOICES, Grade, Prospect, Puzzle
 from gueridon.core.wire import Piece, raw
 from gueridon.games import AnyGame, load
 from gueridon.lab.playout import SimulatedClock
@@ -20,7 +20,6 @@ from gueridon.tables.bot_knowledge import knowledge
 from gueridon.tables.match import Match, Step
 
 PLAYED_BY = "adept"  # the level of the bots in whose games we look
-LEAST_CHOICES = 3
 MOST_LOOKS = 30  # at positions of one game
 GLANCE_WORLDS, GLANCE_LOOKS = 50, 160
 LONG_LOOKS = 2  # with other luck

@@ -6,12 +6,11 @@ import msgspec
 
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.game import State, play, start
-from gueridon.core.puzzle import DIGITS, Puzzle, file_of, puzzles_of, read_book
+from gueridon.core.puzzle import DIGITS, LEAST_CHOICES, Puzzle, deal_of, file_of, puzzles_of, read_book
 from gueridon.core.wire import raw
 from gueridon.core.words import Words
 from gueridon.games import AnyGame
 
-LEAST_CHOICES = 3
 ROUNDING = 1.01 * 10**-DIGITS  # of a difference of two
 
 
@@ -19,10 +18,7 @@ def reached(game: AnyGame) -> Iterator[tuple[Puzzle, State]]:
     """Every puzzle with its table, to which nothing but legal moves led."""
     read_move = msgspec.json.Decoder(game.move_type).decode
     for puzzle in puzzles_of(game).values():
-        options, key = msgspec.json.decode(puzzle.options, type=game.options), bytes.fromhex(puzzle.key)
-        if puzzle.found is not None and game.deal_search is not None:
-            game.deal_search.remember(options, key, puzzle.found)
-        state = start(game, puzzle.players, options, key)
+        state = start(game, puzzle.players, *deal_of(game, puzzle))
         for seat, move in puzzle.moves:
             play(game, state, seat, read_move(move))
         yield puzzle, state
@@ -33,7 +29,7 @@ def every_puzzle_weighs_all_legal_moves_of_a_seat_that_is_to_act(game: AnyGame) 
         legal = [raw(move) for move in game.legal_moves(state, puzzle.seat)]
         assert puzzle.seat in game.to_act(state)
         assert sorted(map(bytes, legal)) == sorted([bytes(one.move) for one in puzzle.prospects])
-        assert len(legal) >= LEAST_CHOICES, "there is hardly a choice"
+        assert len(legal) >= LEAST_CHOICES
         assert game.limit(state) is None, "a puzzle has no clock"
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from gueridon.core.errors import Malformed
-from gueridon.core.puzzle import Grade, Prospect, Puzzle, puzzles_of
+from gueridon.core.puzzle import Grade, Prospect, Puzzle, deal_of, puzzles_of
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame, games, load
 from gueridon.tables.match import Match
@@ -83,10 +83,7 @@ def find(game: AnyGame, id: str) -> Puzzle:
 
 def position(game: AnyGame, puzzle: Puzzle) -> Match:
     """The table as it stands there."""
-    options, key = msgspec.json.decode(puzzle.options, type=game.options), bytes.fromhex(puzzle.key)
-    if puzzle.found is not None and game.deal_search is not None:
-        game.deal_search.remember(options, key, puzzle.found)
-    match = Match(game, puzzle.players, options, key)
+    match = Match(game, puzzle.players, *deal_of(game, puzzle))
     for seat, move in puzzle.moves:
         match.move(seat, match.read_move(move))
     return match

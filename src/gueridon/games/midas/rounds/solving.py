@@ -6,7 +6,7 @@ from itertools import product
 import msgspec
 import numpy as np
 
-from gueridon.games.midas.box import DICE_EACH
+from gueridon.games.midas.box import DICE_EACH, MOST_PLAYERS
 from gueridon.games.midas.hints.rounds import FIRST_STEPS, Round, name_of
 from gueridon.games.midas.rounds.odds import Numbers
 from gueridon.games.midas.rounds.readers import Readers
@@ -19,7 +19,6 @@ READABLE = 0.5  # how often the other is taken to be a player who can be read
 READABLE_IN_MELEE = 0.75  # the same of each of several others: a foe among them gains less
 FINENESS = 40  # into so many parts a habit is divided
 MOST_FAVOURS = 2  # granted; with more, rounds are thought about
-MOST_PLAYERS = 4
 
 Case = tuple[tuple[int, ...], tuple[int, ...]]  # dice of each player in play, and what the faces are worth
 

@@ -1,16 +1,12 @@
 """A game that another package brought, on the board that the package brings: that of the guide, as it stands there."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.browser.expecting import expect
 from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import FEW, Person
-from tests.browser.serving import serving_another_package
-from tests.outside.strangers import NAME, add_board, beside_ours, install, written_package
-
-from gueridon.games import AnyGame, load
+from tests.outside.strangers import NAME, add_board, install, written_package
 
 FAILING = {
     "cannot be read": "export function mount( {",
@@ -26,18 +22,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     add_board(package)
     install(package, folder)
     return folder
-
-
-@pytest.fixture(scope="module")
-def server_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving_another_package(site, NAME, tmp_path_factory.mktemp("house")) as address:
-        yield address
-
-
-@pytest.fixture
-def sixth_game(site: Path) -> Iterator[AnyGame]:
-    with beside_ours(site):
-        yield load(NAME)
 
 
 def choices(someone: Person) -> list[str]:

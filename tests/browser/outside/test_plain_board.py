@@ -1,16 +1,12 @@
 """A game that another package brought, on the board that the page has for games it does not know."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.browser.expecting import expect
 from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import LOOKS, Person
-from tests.browser.serving import serving_another_package
-from tests.outside.strangers import NAME, beside_ours, install, written_package
-
-from gueridon.games import AnyGame, load
+from tests.outside.strangers import install, written_package
 
 
 @pytest.fixture(scope="module")
@@ -18,19 +14,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder: Path = tmp_path_factory.mktemp("site")
     install(written_package(tmp_path_factory.mktemp("written")), folder)
     return folder
-
-
-@pytest.fixture(scope="module")
-def server_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a house whose host allowed it."""
-    with serving_another_package(site, NAME, tmp_path_factory.mktemp("house")) as address:
-        yield address
-
-
-@pytest.fixture
-def sixth_game(site: Path) -> Iterator[AnyGame]:
-    with beside_ours(site):
-        yield load(NAME)
 
 
 def reads_its_rules(someone: Person) -> None:
