@@ -8,8 +8,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from gueridon.bots.appraising import Appraise
-from gueridon.bots.choosing import choose
+from gueridon.bots.choosing import EFFORTS, choose
 from gueridon.bots.questions import Question, read, write
+from gueridon.bots.worlds import Worlds
+from gueridon.core.arguments import ImaginedWorlds
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.thoughts import Belief, Thought
 from gueridon.core.wire import Piece, Wire, raw
@@ -23,9 +25,10 @@ class Counsel(Wire, frozen=True):
 
 
 class Counselled(Piece, frozen=True):
-    """``thoughts`` and ``beliefs`` are why; there are none where only one move is legal."""
+    """``arguments``, ``thoughts`` and ``beliefs`` are why; there are none where only one move is legal."""
 
     move: Raw
+    arguments: tuple[Raw, ...]
     thoughts: tuple[Thought, ...]
     beliefs: tuple[Belief, ...]
 
@@ -43,6 +46,22 @@ def answer(asked: Counsel) -> Counselled:
 
     Where the seer would do now this, now that, what it would do most often is advised.
     """
+    question = asked.question
     rng = Random(sha256(msgspec.json.encode(asked)).digest())
-    move, thoughts, beliefs = choose(read(asked.question), asked.question.level, rng, asked.question.seconds)
-    return Counselled(thoughts[0].move if thoughts else raw(move), thoughts, beliefs)
+    known = read(question)
+    chosen, thoughts, beliefs = choose(known, question.level, rng, question.seconds)
+    if not thoughts:
+        return Counselled(raw(chosen), (), (), ())
+    best = thoughts[0].move
+    return Counselled(best, arguments(known, best, rng, question.seconds), thoughts, beliefs)
+
+
+def arguments(known: Knowledge, move: Raw, rng: Random, seconds: float) -> tuple[Raw, ...]:
+    """What speaks for this move in the worlds that a seer would imagine."""
+    game = known.game
+    if game.arguments is None:
+        return ()
+    worlds = Worlds(known, EFFORTS[COUNSEL].worlds, rng, seconds / 4)
+    imagined = ImaginedWorlds(worlds.all, worlds.weights)
+    found = game.arguments.of(imagined, known.seat, msgspec.json.decode(move, type=game.move_type))
+    return tuple([raw(argument) for argument in found])

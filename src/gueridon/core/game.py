@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gueridon.core.advice import Adviser
+from gueridon.core.arguments import Arguments
 from gueridon.core.deal_search import DealSearch
 from gueridon.core.deviations import Deviations
 from gueridon.core.encoding import Encoding
@@ -133,6 +134,7 @@ class Game(Generic[O, S, M, V]):
     remembered: Callable[[O, Any], Any] = all_of_it
     hints: Hints[S, M] | None = None  # without them its bots play at random
     guesses: Guesses[S] | None = None  # without them nobody hears what its bots believed
+    arguments: Arguments[S, M] | None = None  # without them its coach only says how much a move promises
     deviations: Deviations[S, M] | None = None  # without them its bots are only tried by what suits any game
     encoding: Encoding[S] | None = None  # without it programs that learn are given no observations
     kernel: str | None = None  # the module whose KERNEL steps many tables at once: imported when somebody asks for it

@@ -10,6 +10,7 @@ import msgspec
 import msgspec.inspect as inspect
 from fluent.syntax import FluentParser, ast
 
+from gueridon.core.arguments import ImaginedWorlds
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.errors import Illegal
 from gueridon.core.talk import Signals
@@ -121,11 +122,13 @@ def every_preset_explains_itself(game: AnyGame) -> None:
         assert [preset for preset in game.presets if "help" not in known[f"preset-{preset}"].attributes] == []
 
 
-def every_kind_of_move_event_and_guess_has_words(game: AnyGame) -> None:
+def every_kind_of_move_event_guess_and_argument_has_words(game: AnyGame) -> None:
     kinds = [f"move-{kebab(kind.__name__)}" for kind in members(game.move_type)]
     kinds += [f"event-{kebab(kind.__name__)}" for kind in members(game.event_type)]
     guesses = [] if game.guesses is None else members(game.guesses.type)
     kinds += [f"guess-{kebab(kind.__name__)}" for kind in guesses]
+    arguments = [] if game.arguments is None else members(game.arguments.type)
+    kinds += [f"argument-{kebab(kind.__name__)}" for kind in arguments]
     assert missing(game, kinds) == []
 
 
@@ -137,7 +140,7 @@ def members(union: Any) -> list[type[msgspec.Struct]]:
 
 
 def whatever_happens_can_be_told(game: AnyGame) -> None:
-    """Moves, events, views, signals, guesses and outcomes of random games, each in its sentence without a gap."""
+    """Whatever is told of random games, what speaks for a move too: each in its sentence without a gap."""
     for case in cases(game):
         names = [f"P{seat}" for seat in range(case.players)]
         catalogues = [Words(language, game, names) for language in LANGUAGES]
@@ -160,7 +163,15 @@ def sentences(game: AnyGame, words: Words, moment: Moment, looking: list[int | N
         offers = talk.offers if isinstance(talk, Signals) else ()
         told += [words.say(kebab(type(offer).__name__), **words.facts(offer)) for offer in offers]
     guessed = [] if game.guesses is None else game.guesses.of(moment.state, 0)
-    return told + [words.tell("guess", guess) for guess in guessed]
+    told += [words.tell("guess", guess) for guess in guessed]
+    return told + [words.tell("argument", argument) for argument in argued(game, moment)]
+
+
+def argued(game: AnyGame, moment: Moment) -> list[Any]:
+    """What would speak for the next move if this were the only world."""
+    if game.arguments is None or moment.seat is None:
+        return []
+    return [*game.arguments.of(ImaginedWorlds([moment.state], [1.0]), moment.seat, moment.move)]
 
 
 def every_refusal_has_words(game: AnyGame) -> None:
@@ -191,7 +202,7 @@ WORD_LAWS: list[Callable[[AnyGame], None]] = [
     every_option_preset_outcome_and_line_of_the_view_has_words,
     every_feature_has_words,
     every_preset_explains_itself,
-    every_kind_of_move_event_and_guess_has_words,
+    every_kind_of_move_event_guess_and_argument_has_words,
     whatever_happens_can_be_told,
     every_refusal_has_words,
 ]

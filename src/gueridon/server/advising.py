@@ -85,7 +85,7 @@ class Advising:
         if not known.legal:
             raise Malformed("coach-waits")
         found = await self.workers.counsel(before_move(known), address)
-        return Coached(asked.id, ply, found.move, found.thoughts, found.beliefs)
+        return Coached(asked.id, ply, found.move, found.arguments, found.thoughts, found.beliefs)
 
     async def weigh(self, table: Table, address: str, asked: Consult) -> Weighed:
         choice = await self.finished_games.last_choice(table.id, asked.seat, address, table.at)

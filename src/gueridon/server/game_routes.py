@@ -37,7 +37,7 @@ async def game_rulebook(game: GameId, language: FromPath[Language]) -> str:
 
 @get("/api/games/{game:str}/schemas")
 async def game_schemas(game: GameId) -> Response[bytes]:
-    """JSON schemas of its events, moves, tasks, guesses and views, with those of every piece in them."""
+    """JSON schemas of its events, moves, tasks, guesses, arguments and views, with those of every piece in them."""
     return Response(schemas_of(game), media_type="application/json")
 
 

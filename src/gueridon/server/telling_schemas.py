@@ -9,7 +9,7 @@ from gueridon.games import AnyGame
 
 
 def tellable(game: AnyGame) -> dict[str, Any]:
-    """The schemas of events, moves, tasks and guesses, with those of every piece in them."""
+    """The schemas of events, moves, tasks, guesses and arguments, with those of every piece in them."""
     return schemas(told_kinds(game))
 
 
@@ -19,8 +19,13 @@ def drawable(game: AnyGame) -> dict[str, Any]:
 
 
 def told_kinds(game: AnyGame) -> dict[str, Any]:
-    guesses = None if game.guesses is None else game.guesses.type
-    return {"events": game.event_type, "moves": game.move_type, "tasks": game.task_type, "guesses": guesses}
+    return {
+        "events": game.event_type,
+        "moves": game.move_type,
+        "tasks": game.task_type,
+        "guesses": None if game.guesses is None else game.guesses.type,
+        "arguments": None if game.arguments is None else game.arguments.type,
+    }
 
 
 def schemas(kinds: Mapping[str, Any]) -> dict[str, Any]:

@@ -377,11 +377,12 @@ class Advised(Wire, frozen=True):
 
 
 class Coached(Wire, frozen=True):
-    """What a seer would do at ``ply``; its best moves and its likeliest guesses, the best first, are why."""
+    """What a seer would do at ``ply``; what speaks for it, its best moves and its likeliest guesses are why."""
 
     id: Id
     ply: Ply
     move: Raw
+    arguments: tuple[Raw, ...]
     thoughts: tuple[Thought, ...]
     beliefs: tuple[Belief, ...]
 

@@ -1,10 +1,14 @@
 """The coach at a table of bots, from the page alone: asked before a move, and quiet after one that cost much."""
 
+import re
+
 from tests.browser.expecting import expect
 from tests.browser.midas.hands import group
 from tests.browser.midas.test_review import bids_far_too_much
 
 from gueridon.games.midas import GAME
+
+IN_100 = re.compile(r"\d+ times in 100")
 
 
 def test_the_coach_says_what_a_seer_would_do_and_marks_a_blunder(invite):
@@ -16,6 +20,7 @@ def test_the_coach_says_what_a_seer_would_do_and_marks_a_blunder(invite):
     coach.get_by_role("switch", name=camille.say("coach-marks")).check()
     coach.get_by_role("button", name=camille.say("coach-ask")).click()
     expect(coach.get_by_text(camille.say("coach-would", move="…").split("…")[0])).to_be_visible()
+    expect(coach.get_by_text(IN_100).first).to_be_visible()  # how often a bid holds, or fails
     assert camille.axe() == []
     camille.page.keyboard.press("Escape")
     expect(coach).to_have_count(0)

@@ -103,7 +103,7 @@ def test_a_move_that_is_not_legal_is_played():
         ("outcome-shown", words.every_option_preset_outcome_and_line_of_the_view_has_words),
         ("view-own", words.every_option_preset_outcome_and_line_of_the_view_has_words),
         ("option-even-first", words.every_option_preset_outcome_and_line_of_the_view_has_words),
-        ("event-coin-chosen", words.every_kind_of_move_event_and_guess_has_words),
+        ("event-coin-chosen", words.every_kind_of_move_event_guess_and_argument_has_words),
         ("task-await-other", tasks.every_kind_of_task_has_words),
     ],
 )
@@ -117,7 +117,7 @@ def laws_of_game_broken_by_words(game: AnyGame) -> set[Callable[[AnyGame], None]
     """Only those that look for words: where one is missing the others cannot speak."""
     looking = (
         words.every_option_preset_outcome_and_line_of_the_view_has_words,
-        words.every_kind_of_move_event_and_guess_has_words,
+        words.every_kind_of_move_event_guess_and_argument_has_words,
         tasks.every_kind_of_task_has_words,
     )
     return {law for law in looking if broken(law, game)}

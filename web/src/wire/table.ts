@@ -68,6 +68,7 @@ export interface Coached {
   readonly id: string;
   readonly ply: number;
   readonly move: unknown;
+  readonly arguments: readonly (unknown)[];
   readonly thoughts: readonly (Thought)[];
   readonly beliefs: readonly (Belief)[];
 }

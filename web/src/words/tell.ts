@@ -18,12 +18,13 @@ export interface ShownPart {
 /** Whose eyes these are, and what everybody chose: no part of the table. */
 const NOT_SHOWN = ['kind', 'seat', 'options']
 
-/** What can be told of a game: its events, its moves, what bots guess, and every piece in them. */
+/** What can be told of a game: its events, its moves, what bots guess, what speaks for a move, and every piece in them. */
 export interface Tellable {
   events: Schema
   moves: Schema
   tasks: Schema
   guesses: Schema
+  arguments: Schema
   views?: Schema // of games that the page has no board for
   $defs: Record<string, Schema>
 }
@@ -67,6 +68,12 @@ export class Teller {
   tellGuess(guess: unknown): string {
     const made = guess as Thing
     return this.words(`guess-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.guesses, made)))
+  }
+
+  /** What speaks for a move, by its kind: `argument-bid-holds`. */
+  tellArgument(argument: unknown): string {
+    const given = argument as Thing
+    return this.words(`argument-${String(given.kind)}`, this.facts(given, this.fitting(this.schema.arguments, given)))
   }
 
   /** What is seen, part by part, where there is something to see; of several things each by itself. */

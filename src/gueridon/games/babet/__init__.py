@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.core.versions import frozen_versions
+from gueridon.games.babet.arguments import ARGUMENTS
 from gueridon.games.babet.box import box
 from gueridon.games.babet.constants import CONSTANTS
 from gueridon.games.babet.encoding import ENCODING
@@ -60,6 +61,7 @@ GAME: Game[Options, State, Move, View] = Game(
     features=FEATURES,
     lessons={"first": FIRST},
     guesses=GUESSES,
+    arguments=ARGUMENTS,
     encoding=ENCODING,
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "babet"),

@@ -82,6 +82,16 @@ guess-plays-for = { $seat } is { $role ->
    *[other] a Foutralou
 }
 
+## What speaks for a move, as the coach says it
+
+argument-finishes-personality = This finishes a { $temper } personality.
+argument-settles-pile = The pile will be { $temper } whatever comes on it; { $missing ->
+    [one] it lacks one card
+   *[other] it lacks { $missing } cards
+}.
+argument-suits-team = The { $card } has the sign that your team wants.
+argument-keeps-from-winning = Other moves would let an opponent win with what everybody sees.
+
 ## Moves
 
 move-take = Take the { $card } from the river

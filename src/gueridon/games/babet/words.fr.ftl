@@ -79,6 +79,16 @@ sign-wicked = méchant
 guess-holds = { $seat } a le { $card }
 guess-plays-for = { $seat } est { $role }
 
+## What speaks for a move, as the coach says it
+
+argument-finishes-personality = Ce coup achève une personnalité { $temper }.
+argument-settles-pile = La pile sera { $temper } quoi qu’on y pose ; { $missing ->
+    [one] il y manque une carte
+   *[other] il y manque { $missing } cartes
+}.
+argument-suits-team = Le { $card } a le signe que cherche votre équipe.
+argument-keeps-from-winning = D’autres coups laisseraient un adversaire gagner avec ce que tout le monde voit.
+
 ## Moves
 
 move-take = Prendre le { $card } dans la rivière

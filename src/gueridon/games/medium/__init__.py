@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.core.versions import frozen_versions
+from gueridon.games.medium.arguments import ARGUMENTS
 from gueridon.games.medium.box import box
 from gueridon.games.medium.constants import CONSTANTS
 from gueridon.games.medium.encoding import ENCODING
@@ -58,6 +59,7 @@ GAME: Game[Options, State, Move, View] = Game(
     features=FEATURES,
     lessons={"first": FIRST},
     guesses=GUESSES,
+    arguments=ARGUMENTS,
     encoding=ENCODING,
     merits=MERITS,
     constants=CONSTANTS,

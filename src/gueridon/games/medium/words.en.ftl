@@ -120,6 +120,17 @@ medium = { $seat } — { $white ->
 
 guess-predicts = { $seat } seeks “{ $goal }”
 
+## What speaks for a move, as the coach says it
+
+argument-accusation-is-right = The accusation is right { $odds } times in 100.
+argument-no-better-accusation = The likeliest accusation, { $other } and “{ $goal }”, is right only { $odds } times in 100.
+argument-serves-prediction = The card shows “{ $goal }”, which you seek; { $cards ->
+    [0] your hand has none yet
+    [one] your hand has one already
+   *[other] your hand has { $cards } already
+}.
+argument-serves-nothing = The card you part with serves none of your predictions.
+
 ## Moves
 
 move-pick-powers = Pick { $powers }

@@ -126,6 +126,17 @@ medium = { $seat } — { $white ->
 
 guess-predicts = { $seat } cherche « { $goal } »
 
+## What speaks for a move, as the coach says it
+
+argument-accusation-is-right = L’accusation est juste { $odds } fois sur 100.
+argument-no-better-accusation = L’accusation la plus probable, { $other } et « { $goal } », n’est juste que { $odds } fois sur 100.
+argument-serves-prediction = La carte montre « { $goal } », que vous cherchez ; { $cards ->
+    [0] votre main n’en a pas encore
+    [one] votre main en a déjà une
+   *[other] votre main en a déjà { $cards }
+}.
+argument-serves-nothing = La carte dont vous vous séparez ne sert aucune de vos prédictions.
+
 ## Moves
 
 move-pick-powers = Choisir { $powers }

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.core.versions import frozen_versions
+from gueridon.games.midas.arguments import ARGUMENTS
 from gueridon.games.midas.box import box
 from gueridon.games.midas.constants import CONSTANTS
 from gueridon.games.midas.deviations import DEVIATIONS
@@ -54,6 +55,7 @@ GAME: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     features=FEATURES,
     guesses=GUESSES,
+    arguments=ARGUMENTS,
     deviations=DEVIATIONS,
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",

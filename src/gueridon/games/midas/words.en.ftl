@@ -56,6 +56,19 @@ pirate = { $cursed ->
 
 guess-cup-is-worth = { $seat }’s cup: { $total }
 
+## What speaks for a move, as the coach says it
+
+argument-bid-holds = The bid of { $count } holds { $odds } times in 100.
+argument-bid-fails = The bid of { $count } is too high { $odds } times in 100.
+argument-own-cup = { $total ->
+    [0] Your own cup is worth nothing.
+   *[other] Your own cup alone is worth { $total }.
+}
+argument-one-coin-is-cursed = { $coins ->
+    [one] Only the cursed coin is left in your chest.
+   *[other] One of the { $coins } coins in your chest is cursed.
+}
+
 ## Moves
 
 move-play-obsidian = Add { $value } to the obsidian, in secret

@@ -56,6 +56,19 @@ pirate = { $cursed ->
 
 guess-cup-is-worth = Gobelet { ELIDE("de", $seat) } : { $total }
 
+## What speaks for a move, as the coach says it
+
+argument-bid-holds = L’annonce de { $count } tient { $odds } fois sur 100.
+argument-bid-fails = L’annonce de { $count } est trop haute { $odds } fois sur 100.
+argument-own-cup = { $total ->
+    [0] Votre gobelet ne vaut rien.
+   *[other] Votre gobelet vaut { $total } à lui seul.
+}
+argument-one-coin-is-cursed = { $coins ->
+    [one] Il ne reste dans votre coffre que la pièce maudite.
+   *[other] Des { $coins } pièces de votre coffre, une est maudite.
+}
+
 ## Moves
 
 move-play-obsidian = Ajouter { $value } à l’obsidienne, en secret

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.core.versions import frozen_versions
+from gueridon.games.missions.arguments import ARGUMENTS
 from gueridon.games.missions.box import box
 from gueridon.games.missions.constants import CONSTANTS
 from gueridon.games.missions.encoding import ENCODING
@@ -65,6 +66,7 @@ GAME: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     features=FEATURES,
     guesses=GUESSES,
+    arguments=ARGUMENTS,
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",
     daily=PRESETS["usual"],

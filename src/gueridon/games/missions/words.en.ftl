@@ -48,6 +48,18 @@ alternate = even and odd alternate
 
 guess-holds = { $seat } holds { $card }
 
+## What speaks for a move, as the coach says it
+
+argument-accomplishes = { $missions ->
+    [one] This card accomplishes a mission.
+   *[other] This card accomplishes { $missions } missions at once.
+}
+argument-leaves-within-reach = { $missions ->
+    [one] It leaves a mission within reach of a single card.
+   *[other] It leaves { $missions } missions within reach of a single card.
+}
+argument-next-can-accomplish = { $seat } holds what it takes for one of them { $odds } times in 100.
+
 ## Moves
 
 move-lay = Lay { $card } on { $stack }

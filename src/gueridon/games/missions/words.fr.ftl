@@ -48,6 +48,18 @@ alternate = pairs et impairs alternent
 
 guess-holds = { $seat } a { $card }
 
+## What speaks for a move, as the coach says it
+
+argument-accomplishes = { $missions ->
+    [one] Cette carte accomplit une mission.
+   *[other] Cette carte accomplit { $missions } missions à la fois.
+}
+argument-leaves-within-reach = { $missions ->
+    [one] Elle laisse une mission à portée d’une seule carte.
+   *[other] Elle laisse { $missions } missions à portée d’une seule carte.
+}
+argument-next-can-accomplish = { $seat } a de quoi en accomplir une { $odds } fois sur 100.
+
 ## Moves
 
 move-lay = Poser { $card } sur { $stack }

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gueridon.core.game import Game
 from gueridon.core.versions import frozen_versions
+from gueridon.games.mysterium.arguments import ARGUMENTS
 from gueridon.games.mysterium.box import box
 from gueridon.games.mysterium.constants import CONSTANTS
 from gueridon.games.mysterium.encoding import ENCODING
@@ -59,6 +60,7 @@ GAME: Game[Options, State, Move, View] = Game(
     features=FEATURES,
     lessons={"first": FIRST},
     guesses=GUESSES,
+    arguments=ARGUMENTS,
     encoding=ENCODING,
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "mysterium"),

@@ -42,6 +42,11 @@ find = hour { $hour }, { $medium }: “{ $card }” thanks to { $visions } ({ $r
 
 guess-is-to-find = { $medium } is to find “{ $card }”
 
+## What speaks for a move, as the coach says it
+
+argument-in-common = In common: { $reasons }.
+argument-group-is-likely = What is turned up points to group { $group } { $odds } times in 100.
+
 ## Moves
 
 move-serve = Turn to { $medium }

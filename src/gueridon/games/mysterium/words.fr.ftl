@@ -42,6 +42,11 @@ find = heure { $hour }, { $medium } : « { $card } » avec { $visions } ({ $reas
 
 guess-is-to-find = { $medium } cherche « { $card } »
 
+## What speaks for a move, as the coach says it
+
+argument-in-common = En commun : { $reasons }.
+argument-group-is-likely = Ce qui est révélé désigne le groupe { $group } { $odds } fois sur 100.
+
 ## Moves
 
 move-serve = Se tourner vers { $medium }
