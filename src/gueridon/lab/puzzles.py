@@ -24,6 +24,7 @@ MOST_LOOKS = 30  # at positions of one game
 GLANCE_WORLDS, GLANCE_LOOKS = 50, 160
 LONG_LOOKS = 2  # with other luck
 LOOK_WORLDS, LOOKS = 300, 1600
+MIXED_WORLDS = 8  # what was found out beforehand may differ by what nobody can know
 TRIES = 24  # of each of the weaker levels, to see how hard it is
 MOST_RIGHT_NOVICES = 0.8  # of their tries
 EASY, HARD = 0.7, 0.35  # so often, or less, an adept finds it
@@ -116,7 +117,8 @@ def mixture(known: Knowledge, rng: Random) -> list[Any]:
     """What is right to do now and then, where that was found out beforehand: of several no answer is the only one."""
     hints = known.game.hints
     assert hints is not None
-    return [move for move, often in hints.mixture(imagine(known, rng), known.seat) if often > 0]
+    found = [hints.mixture(imagine(known, rng), known.seat) for _ in range(MIXED_WORLDS)]
+    return [*dict.fromkeys([move for moves in found for move, often in moves if often > 0])]
 
 
 def share_right(known: Knowledge, level: str, answer: Any, rng: Random) -> float:
