@@ -1,5 +1,8 @@
 # The first lesson.
 
+lesson-first = First steps
+    .help = Exchange cards, make a prediction come true, guess your rival’s.
+
 lesson-first-hello = Welcome! Six fragments make a star, and the star makes the Great Oracle. You have one: you need five more, before { $seat1 }.
 lesson-first-prediction = This is your secret prediction: gather moons. Three moons in hand are worth a fragment, four are worth two, five are worth three.
 lesson-first-fan = These are your five cards: a star marks those that serve. You have two moons. { $seat1 } sees only their backs, each of which gives one detail away.

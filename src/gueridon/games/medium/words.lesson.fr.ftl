@@ -1,5 +1,8 @@
 # La première leçon.
 
+lesson-first = Premiers pas
+    .help = Échanger des cartes, accomplir une prédiction, deviner celle d’en face.
+
 lesson-first-hello = Bienvenue ! Six fragments font une étoile, et l’étoile fait le Grand Oracle. Vous en avez un : il vous en faut encore cinq, avant { $seat1 }.
 lesson-first-prediction = Voici votre prédiction secrète : réunir des lunes. Trois lunes en main valent un fragment, quatre en valent deux, cinq en valent trois.
 lesson-first-fan = Voici vos cinq cartes : une étoile marque celles qui servent. Vous avez deux lunes. { $seat1 } n’en voit que les dos, qui trahissent chacun un seul détail.

@@ -1,5 +1,12 @@
 # The first lessons: online, then round a real table.
 
+lesson-first = First steps
+    .help =
+        { $game ->
+            [midas-companion] The screen in the middle of a real table.
+           *[other] Bid, bluff, accuse, and pay the price.
+        }
+
 lesson-first-hello = Welcome aboard! Every pirate has five dice under a cup, and a chest of gold coins of which one is cursed. The last who is not cursed wins.
 lesson-first-cup = This is your cup, which only you lift. Hold it with a finger to see your dice, or tap the eye to keep them in sight.
 lesson-first-stone = In every round Midas names a stone: now the sapphire. In turn everybody says how many sapphires there are, at least, under all the cups together.

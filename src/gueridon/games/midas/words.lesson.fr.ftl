@@ -1,5 +1,12 @@
 # Les premières leçons : en ligne, puis autour d’une vraie table.
 
+lesson-first = Premiers pas
+    .help =
+        { $game ->
+            [midas-companion] L’écran au milieu d’une vraie table.
+           *[other] Annoncer, bluffer, accuser, et payer le prix.
+        }
+
 lesson-first-hello = Bienvenue à bord ! Chaque pirate a cinq dés sous son gobelet, et un coffre de pièces d’or dont une est maudite. Le dernier qui n’est pas maudit gagne.
 lesson-first-cup = Voici votre gobelet, que personne d’autre ne soulève. Tenez-le du doigt pour voir vos dés, ou touchez l’œil pour les garder en vue.
 lesson-first-stone = À chaque manche, Midas nomme une pierre : ici le saphir. Tour à tour, chacun annonce combien de saphirs il y a, au moins, sous tous les gobelets réunis.

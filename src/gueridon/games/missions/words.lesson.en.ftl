@@ -1,5 +1,8 @@
 # The first lesson.
 
+lesson-first = First steps
+    .help = Lay a card, accomplish a mission, prepare one for somebody else.
+
 lesson-first-missions = Welcome! Everybody plays together, against the deck. These are the four missions of the moment: each asks something of the four cards in the middle.
 lesson-first-stacks = Here are those four cards, each on top of its stack. Missions look at them alone: what is covered no longer counts.
 lesson-first-hand = This is your hand, which nobody else sees. On your turn you cover a stack with a card of the same symbol, or of the same value.

@@ -1,5 +1,8 @@
 # La première leçon.
 
+lesson-first = Premiers pas
+    .help = Poser une carte, accomplir une mission, préparer celle d’un autre.
+
 lesson-first-missions = Bienvenue ! On joue tous ensemble contre le paquet. Voici les quatre missions du moment : chacune demande quelque chose aux quatre cartes posées au milieu.
 lesson-first-stacks = Voici ces quatre cartes, chacune au sommet de sa pile. Les missions ne regardent qu’elles : ce qui est couvert ne compte plus.
 lesson-first-hand = Voici votre main, que personne d’autre ne voit. À votre tour, vous couvrez une pile d’une carte du même symbole, ou de la même valeur.

@@ -1,5 +1,8 @@
 # The first lesson.
 
+lesson-first = First steps
+    .help = Read the visions of the ghost, find a suspect, then a place.
+
 lesson-first-hello = Welcome to the manor. { $seat1 } is a ghost, who can speak in pictures only. You have seven hours to understand what happened.
 lesson-first-mediums = When there are two of you, you play two mediums, Amber and Azure. Each must find a suspect, then a place, then an object, which the ghost alone knows.
 lesson-first-suspects = These are the suspects. Two of them are the right ones: one for Amber, one for Azure. The ghost is about to send visions.

@@ -1,5 +1,8 @@
 # La première leçon.
 
+lesson-first = Premiers pas
+    .help = Lire les visions du fantôme, trouver un suspect, puis un lieu.
+
 lesson-first-hello = Bienvenue au manoir. { $seat1 } est un fantôme, qui ne parle plus qu’en images. Vous avez sept heures pour comprendre ce qui est arrivé.
 lesson-first-mediums = À deux, vous jouez deux médiums, Ambre et Azur. Chacun doit trouver son suspect, puis son lieu, puis son objet, que seul le fantôme connaît.
 lesson-first-suspects = Voici les suspects. Deux d’entre eux sont les bons : l’un pour Ambre, l’autre pour Azur. Le fantôme va leur envoyer des visions.
