@@ -283,8 +283,9 @@ class Table:
         self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != somebody}
 
     def set_deadline(self) -> None:
+        """Nobody is hurried in a lesson."""
         limit = self.match.limit if self.match is not None and self.match.outcome is None else None
-        if limit is None:
+        if limit is None or self.lesson is not None:
             self.deadline, self.period = None, None
         elif limit.period != self.period:
             self.deadline, self.period = self.at + limit.seconds * 1000, limit.period
