@@ -207,9 +207,13 @@ async def test_the_others_signal_what_is_written_and_take_it_back_when_it_no_lon
         table = (await ask(ada, game=game.id, lesson=name)).json()["table"]
         async with ada.join(table) as person:
             for turn in game.lessons[name].turns:
-                written = {(seat, bytes(raw(signal))) for seat, signal in turn.signals}
-                await person.until(lambda written=written: standing(person) == written)
+                await hears(person, {(seat, bytes(raw(signal))) for seat, signal in turn.signals})
                 await goes_on(person)
+
+
+async def hears(person: Chairside, signals: set[tuple[int, bytes]]) -> None:
+    """These signals stand, and no others."""
+    await person.until(lambda: standing(person) == signals)
 
 
 def standing(person: Chairside) -> set[tuple[int, bytes]]:

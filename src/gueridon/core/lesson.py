@@ -40,11 +40,12 @@ class Turn(Generic[M]):
 class Lesson(Generic[O, M]):
     """``key`` is the text whose key deals it. The seats of ``learner`` are those of whoever learns; bots have the
     rest, and play what is written. What is to be shown may come late in a game: it begins after the moves of
-    ``before``."""
+    ``before``. ``rules`` are those of the rulebook that it shows."""
 
     players: int
     options: O
     key: str
+    rules: tuple[str, ...]
     turns: tuple[Turn[M], ...]
     farewell: tuple[Saying, ...]
     learner: tuple[Seat, ...] = (0,)

@@ -12,6 +12,7 @@ from gueridon.core.talk import Signals
 from gueridon.core.wire import Piece, Wire
 from gueridon.core.words import Words
 from gueridon.games import AnyGame
+from gueridon.laws.rulebooks import rule_numbers
 from gueridon.laws.words import messages
 
 Position = tuple[State, Turn[Wire]]
@@ -117,6 +118,13 @@ def every_lesson_has_a_title_and_says_what_is_learnt(game: AnyGame) -> None:
         assert [name for name in titles(game) if name not in written or "help" not in written[name].attributes] == []
 
 
+def every_lesson_names_rules_of_the_rulebook_that_it_shows(game: AnyGame) -> None:
+    for name, lesson in game.lessons.items():
+        assert lesson.rules, f"{name} shows no rule"
+        for language in LANGUAGES:
+            assert {*lesson.rules} <= {*rule_numbers(game.folder, language)}, f"{name} shows a rule that is not there"
+
+
 LESSON_LAWS = (
     every_move_of_a_lesson_is_legal_at_its_step,
     nothing_that_came_before_a_lesson_is_taken_back,
@@ -126,4 +134,5 @@ LESSON_LAWS = (
     every_lesson_ends_where_it_says,
     everything_that_a_lesson_says_has_words,
     every_lesson_has_a_title_and_says_what_is_learnt,
+    every_lesson_names_rules_of_the_rulebook_that_it_shows,
 )

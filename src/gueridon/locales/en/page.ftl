@@ -58,6 +58,7 @@ page-around = Play on one screen
 page-invite = Invite friends
     .help = They open the link, give a name, and sit down. No account.
 page-learn = Learn it in three minutes
+page-lesson-link = Lesson: { $title }
 page-lessons = Lessons
 page-puzzles = Puzzles
 page-lesson = Lesson

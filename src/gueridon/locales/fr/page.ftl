@@ -58,6 +58,7 @@ page-around = Jouer sur un seul écran
 page-invite = Inviter des amis
     .help = Ils ouvrent le lien, donnent un nom, et s’assoient. Sans compte.
 page-learn = Apprendre en trois minutes
+page-lesson-link = Leçon : { $title }
 page-lessons = Leçons
 page-puzzles = Problèmes
 page-lesson = Leçon

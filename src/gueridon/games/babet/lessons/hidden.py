@@ -10,6 +10,7 @@ HIDDEN: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(roles="hidden"),
     key="babet hidden 41542",
+    rules=("BAB-42",),
     turns=(
         Turn(
             YOU,

@@ -10,6 +10,7 @@ VARIANTS: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(triplette=True, mirrors=True),
     key="babet variants 168899",
+    rules=("BAB-40", "BAB-41"),
     turns=(
         Turn(
             YOU,

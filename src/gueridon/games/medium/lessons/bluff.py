@@ -21,6 +21,7 @@ BLUFF: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(),
     key="medium bluff 2866",
+    rules=("MED-3", "MED-52"),
     turns=(
         Turn(
             YOU,

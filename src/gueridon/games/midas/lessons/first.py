@@ -10,6 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(odds=True, patience=15),
     key="first midas 4437",
+    rules=("MID-12", "MID-16"),
     turns=(
         Turn(
             RIGHT,

@@ -10,6 +10,7 @@ ODDS: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(odds=True, patience=15),
     key="midas odds 896",
+    rules=("MID-14",),
     turns=(
         Turn(
             YOU,

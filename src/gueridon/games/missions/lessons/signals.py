@@ -15,6 +15,7 @@ SIGNALS: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(hints=True, first=YOU),
     key="missions signals 42536",
+    rules=("FIF-40",),
     turns=(
         Turn(
             YOU,

@@ -9,6 +9,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(difficulty="easy", ghost=GHOST, sandglass=0),
     key="first mysterium 123",
+    rules=("MYS-30", "MYS-40"),
     turns=(
         *sends(
             AMBER,
