@@ -123,3 +123,11 @@ def test_whoever_comes_for_the_first_time_is_offered_a_lesson_quietly(invite):
     ada.button("lesson-offer").click()
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("name")).click()
     hears(ada, LESSON.turns[0].says[0])
+
+
+def test_a_lesson_is_begun_from_the_rule_that_it_shows(invite):
+    name = next(name for name in QUICKEST.lessons if name != "first")
+    ada: Person = invite(size="phone", language="fr", game=QUICKEST)
+    ada.comes_in().takes_a_game().button("page-rules").tap()
+    ada.button("page-lesson-link", title=ada.say(f"lesson-{name}")).tap()
+    hears(ada, QUICKEST.lessons[name].turns[0].says[0])

@@ -7,7 +7,7 @@ lesson-play = Jouer une vraie partie
 lesson-again = Encore une fois
 lesson-offer = Première fois ? Un jeu s’apprend en trois minutes
 lesson-which = Quel jeu apprendre ?
-lesson-next = Leçon suivante : { $title }
+lesson-next = Une autre leçon : { $title }
 lessons-what = Chacune prend quelques minutes, sur le vrai plateau. On peut s’arrêter en route et reprendre plus tard.
 lessons-count = { $done ->
         [0] Aucune leçon finie sur { $of }
