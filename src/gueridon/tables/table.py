@@ -76,7 +76,7 @@ class Table:
 
     @property
     def taught(self) -> int:
-        """How many moves of the lesson that is given here were made."""
+        """How many moves of the lesson that is given here were made; less than none before it begins."""
         assert self.lesson is not None, "no lesson is given here"
         return len(self.playing().steps) - len(self.lesson.before)
 
@@ -84,7 +84,7 @@ class Table:
     def turn(self) -> Turn[Wire] | None:
         """What comes next in the lesson that is given here; None once it is over. One whose script has changed since
         it was begun is over where it can no longer go on."""
-        if self.lesson is None or self.match is None or self.taught >= len(self.lesson.turns):
+        if self.lesson is None or self.match is None or not 0 <= self.taught < len(self.lesson.turns):
             return None
         turn: Turn[Wire] = self.lesson.turns[self.taught]
         legal = self.match.look(turn.seat).legal
