@@ -25,14 +25,22 @@ def piece(person: Person, name: str) -> Locator:
     return person.page.locator(f'[data-piece="{name}"]:visible').first
 
 
-def begins(person: Person) -> None:
-    """From the welcome, by the sheet of the game."""
-    person.comes_in().takes_a_game().opens("page-learn")
+def begins(person: Person, game: AnyGame, name: str = "first") -> None:
+    """From the welcome, by the sheet of the game, where there are several by their list."""
+    person.comes_in().takes_a_game().button("page-learn").click()
+    if len(game.lessons) > 1:
+        listed(person, name).click()
+    person.page.wait_for_url("**/t/*", wait_until="commit")
     bubble(person).wait_for()
 
 
-def takes_lesson(person: Person, game: AnyGame, look: Look = nothing) -> None:
-    lesson: Lesson[Piece, Wire] = game.lessons["first"]
+def listed(person: Person, name: str) -> Locator:
+    """A lesson in the list of the sheet."""
+    return person.page.get_by_role("listitem").filter(has_text=person.say(f"lesson-{name}")).get_by_role("button")
+
+
+def takes_lesson(person: Person, game: AnyGame, name: str = "first", look: Look = nothing) -> None:
+    lesson: Lesson[Piece, Wire] = game.lessons[name]
     for turn in lesson.turns:
         takes_turn(person, game, lesson, turn, look)
     reads_all(person, lesson.farewell, look)

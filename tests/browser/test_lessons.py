@@ -1,8 +1,9 @@
-"""First lessons on their boards: to the end by touch and by keyboard, with wrong and illegal tries, left half-way."""
+"""Lessons on their boards: to the end by touch and by keyboard, with wrong and illegal tries, left half-way; what was
+finished is marked."""
 
 import pytest
 from tests.browser.expecting import expect
-from tests.browser.learning import begins, bubble, goes_on, hears, piece, reads_all, takes_lesson
+from tests.browser.learning import begins, bubble, goes_on, hears, listed, piece, reads_all, takes_lesson
 from tests.browser.people import Person
 
 from gueridon.games import SHELF, AnyGame
@@ -19,7 +20,7 @@ LESSON = QUICKEST.lessons["first"]
 )
 def test_a_first_lesson_is_taken_by_touch_on_a_phone(invite, game: AnyGame):
     ada: Person = invite(size="phone", language="fr", game=game)
-    begins(ada)
+    begins(ada, game)
     takes_lesson(ada, game)
     ada.button("lesson-play").wait_for()
     assert ada.axe() == []
@@ -29,10 +30,42 @@ def test_a_first_lesson_is_taken_by_touch_on_a_phone(invite, game: AnyGame):
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 def test_a_first_lesson_is_taken_at_a_desk_in_english(invite, game: AnyGame):
     ada: Person = invite(size="desk", language="en", game=game)
-    begins(ada)
+    begins(ada, game)
     takes_lesson(ada, game)
     ada.button("lesson-play").click()
     ada.sees_the_board() if not game.shared else ada.page.wait_for_url("**/t/*")
+    expect(bubble(ada)).to_have_count(0)
+
+
+FURTHER = [(game, name) for game in TAUGHT for name in game.lessons if name != "first"]
+further = pytest.mark.parametrize(
+    ("game", "name"),
+    [FURTHER[0], *(pytest.param(*one, marks=pytest.mark.slow) for one in FURTHER[1:])],
+    ids=lambda part: part if isinstance(part, str) else part.id,
+)
+
+
+@further
+def test_a_further_lesson_is_taken_by_touch_on_a_phone_and_marked_as_finished(invite, game: AnyGame, name: str):
+    ada: Person = invite(size="phone", language="fr", game=game)
+    begins(ada, game, name)
+    takes_lesson(ada, game, name)
+    ada.button("lesson-play").wait_for()
+    assert ada.axe() == []
+    ada.comes_in().takes_a_game().button("page-learn").tap()
+    expect(listed(ada, name)).to_contain_text(ada.say("lesson-finished"))
+    ada.reads("lessons-count", done=1, of=len(game.lessons))
+    assert ada.axe() == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), FURTHER, ids=lambda part: part if isinstance(part, str) else part.id)
+def test_a_further_lesson_is_taken_at_a_desk_in_english_and_leads_to_a_game(invite, game: AnyGame, name: str):
+    ada: Person = invite(size="desk", language="en", game=game)
+    begins(ada, game, name)
+    takes_lesson(ada, game, name)
+    ada.button("lesson-play").click()
+    ada.sees_the_board()
     expect(bubble(ada)).to_have_count(0)
 
 
@@ -40,7 +73,7 @@ def test_a_first_lesson_is_taken_at_a_desk_in_english(invite, game: AnyGame):
 def test_a_lesson_is_taken_with_the_keyboard_alone(invite):
     """Cards and stacks have their digits; what is said comes before the board."""
     ada: Person = invite(size="desk", language="fr", game=QUICKEST)
-    begins(ada)
+    begins(ada, QUICKEST)
     for turn in LESSON.turns:
         for number, saying in enumerate(turn.says):
             if number > 0:
@@ -65,7 +98,7 @@ def press_to_go_on(person: Person) -> None:
 
 def test_wrong_and_illegal_tries_are_answered_and_a_lesson_goes_on_after_a_reload(invite):
     ada: Person = invite(size="phone", language="fr", game=QUICKEST)
-    begins(ada)
+    begins(ada, QUICKEST)
     first = LESSON.turns[0]
     reads_all(ada, first.says, lambda _: None)
     piece(ada, "hand-binoculars-1-0").click()
@@ -90,3 +123,11 @@ def test_whoever_comes_for_the_first_time_is_offered_a_lesson_quietly(invite):
     ada.button("lesson-offer").click()
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("name")).click()
     hears(ada, LESSON.turns[0].says[0])
+
+
+def test_a_lesson_is_begun_from_the_rule_that_it_shows(invite):
+    name = next(name for name in QUICKEST.lessons if name != "first")
+    ada: Person = invite(size="phone", language="fr", game=QUICKEST)
+    ada.comes_in().takes_a_game().button("page-rules").tap()
+    ada.button("page-lesson-link", title=ada.say(f"lesson-{name}")).tap()
+    hears(ada, QUICKEST.lessons[name].turns[0].says[0])

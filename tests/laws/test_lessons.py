@@ -3,7 +3,7 @@
 import pytest
 
 from gueridon.games import SHELF
-from gueridon.laws.lessons import LESSON_LAWS, sayings
+from gueridon.laws.lessons import LESSON_LAWS, sayings, titles
 from gueridon.laws.words import messages
 
 FOLDERS = sorted({game.folder for game in SHELF.values()})
@@ -20,6 +20,7 @@ def test_law_of_lessons(law, game):
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_sentence_of_a_lesson_is_said(folder):
-    said = {saying.word for game in SHELF.values() if game.folder == folder for saying in sayings(game)}
+    games = [game for game in SHELF.values() if game.folder == folder]
+    said = {word for game in games for word in (*titles(game), *(saying.word for saying in sayings(game)))}
     written = {word for catalogue in folder.glob("words.lesson.fr.ftl") for word in messages(catalogue)}
     assert written == said

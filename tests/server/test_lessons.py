@@ -9,7 +9,8 @@ from tests.server.conftest import Serving
 
 from gueridon.core import fair
 from gueridon.core.fate import key_of
-from gueridon.core.wire import raw
+from gueridon.core.lesson import Lesson
+from gueridon.core.wire import Piece, Wire, raw
 from gueridon.games import SHELF, AnyGame
 from gueridon.server.serving import Server
 from gueridon.tables import messages
@@ -175,10 +176,16 @@ async def test_a_move_of_a_lesson_is_taken_back_and_said_again(server: Server):
             assert step(person) == after
 
 
-@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
-async def test_the_steps_of_a_lesson_are_counted_one_by_one(server: Server, game: AnyGame):
-    lesson = game.lessons["first"]
-    async with Browser(server.address()) as ada, ada.join((await ask(ada, game=game.id)).json()["table"]) as person:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in SHELF.values() for name in game.lessons])
+async def test_the_steps_of_a_lesson_are_counted_one_by_one(server: Server, game: AnyGame, name: str):
+    lesson = game.lessons[name]
+    async with Browser(server.address()) as ada:
+        table = (await ask(ada, game=game.id, lesson=name)).json()["table"]
+        await steps_are_counted(ada, table, lesson)
+
+
+async def steps_are_counted(ada: Browser, table: str, lesson: Lesson[Piece, Wire]) -> None:
+    async with ada.join(table) as person:
         await person.until(lambda: person.update is not None)
         numbers = []
         for _ in lesson.turns:
@@ -186,6 +193,31 @@ async def test_the_steps_of_a_lesson_are_counted_one_by_one(server: Server, game
                 numbers.append(step(person).number)
             await goes_on(person)
         assert [*numbers, step(person).number] == [*range(step(person).of)]
+
+
+def signalling() -> tuple[AnyGame, str]:
+    """A lesson in which the others signal before anybody has moved."""
+    lessons = [(game, name) for game in SHELF.values() for name in game.lessons]
+    return next((game, name) for game, name in lessons if game.lessons[name].turns[0].signals)
+
+
+async def test_the_others_signal_what_is_written_and_take_it_back_when_it_no_longer_is(server: Server):
+    game, name = signalling()
+    async with Browser(server.address()) as ada:
+        table = (await ask(ada, game=game.id, lesson=name)).json()["table"]
+        async with ada.join(table) as person:
+            for turn in game.lessons[name].turns:
+                await hears(person, {(seat, bytes(raw(signal))) for seat, signal in turn.signals})
+                await goes_on(person)
+
+
+async def hears(person: Chairside, signals: set[tuple[int, bytes]]) -> None:
+    """These signals stand, and no others."""
+    await person.until(lambda: standing(person) == signals)
+
+
+def standing(person: Chairside) -> set[tuple[int, bytes]]:
+    return set() if person.update is None else {(one.seat, bytes(one.signal)) for one in person.update.signals}
 
 
 async def test_nobody_gives_a_lesson_up_or_plays_on_when_it_is_over(server: Server):

@@ -39,6 +39,7 @@ const game: ShelfGame = {
   most_tally: null,
   honours: [],
   lessons: [],
+  lesson_rules: {},
   brings_board: false,
   puzzles: 0,
 }

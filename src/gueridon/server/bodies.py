@@ -29,6 +29,7 @@ class ShelfGame(Piece, frozen=True):
     most_tally: int | None  # that it can count for a player, where it counts anything
     honours: tuple[str, ...]  # medals or titles that it gives, from the least up
     lessons: tuple[str, ...]  # by name, the first one first
+    lesson_rules: dict[str, tuple[str, ...]]  # by lesson, the rules of the rulebook that it shows
     brings_board: bool  # its package has one for the page, which was built without it
     puzzles: int  # how many it has
 

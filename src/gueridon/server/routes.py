@@ -72,6 +72,7 @@ def shelf_game(id: str) -> ShelfGame:
         most_tally=None if game.merits is None else game.merits.most,
         honours=() if game.merits is None else game.merits.honours,
         lessons=tuple(game.lessons),
+        lesson_rules={name: lesson.rules for name, lesson in game.lessons.items()},
         brings_board=brings_board(id),
         puzzles=len(puzzles_of(game)),
     )

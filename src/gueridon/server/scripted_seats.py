@@ -1,4 +1,5 @@
-"""The others in a lesson: they play what is written, by the same door as everyone, once whoever learns has read it."""
+"""The others in a lesson: they signal and play what is written, by the same doors as everyone; they play once whoever
+learns has read it."""
 
 from asyncio import sleep
 from random import uniform
@@ -6,7 +7,7 @@ from random import uniform
 from gueridon.core.wire import raw
 from gueridon.server.live_table import LiveTable
 from gueridon.server.settings import Settings
-from gueridon.tables import requests
+from gueridon.tables import journal, requests
 
 
 class ScriptedSeats:
@@ -16,11 +17,36 @@ class ScriptedSeats:
         self.live = live
         self.settings = settings
         self.playing = False
+        self.signalling = False
 
     def wake(self) -> None:
+        if self.unsaid() and not self.signalling:
+            self.signalling = True
+            self.live.run(self.signal())
         if not self.playing and self.live.table.bots_to_act():
             self.playing = True
             self.live.run(self.play())
+
+    def unsaid(self) -> list[journal.Signalled]:
+        """What makes the signals stand that are written before the next move, and no others."""
+        table = self.live.table
+        turn = table.turn
+        if turn is None or table.game.signal_type is None:
+            return []
+        return [
+            change
+            for seat, place in enumerate(table.places)
+            if place.level is not None
+            for change in requests.change_signals(table, seat, [raw(one) for by, one in turn.signals if by == seat])
+        ]
+
+    async def signal(self) -> None:
+        try:
+            async with self.live.lock:
+                if entries := self.unsaid():
+                    await self.live.write(*entries)
+        finally:
+            self.signalling = False
 
     async def play(self) -> None:
         try:

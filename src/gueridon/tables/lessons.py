@@ -37,7 +37,8 @@ def create(person: Person, code: str, wish: NewLesson) -> list[Entry]:
     lesson: AnyLesson = game.lessons[wish.lesson]
     names = names_of(lesson, wish.names)
     seats = [sat(game, seat, person, names.get(seat)) for seat in range(lesson.players)]
-    return [created(game, wish.lesson, person, code), *seats, journal.Started(lesson.found)]
+    before = [journal.Moved(seat, raw(move)) for seat, move in lesson.before]
+    return [created(game, wish.lesson, person, code), *seats, journal.Started(lesson.found), *before]
 
 
 def names_of(lesson: AnyLesson, wished: tuple[str, ...]) -> dict[Seat, str]:
@@ -83,7 +84,7 @@ def step(table: Table) -> LessonStep | None:
     if lesson is None:
         return None
     turn, of = table.turn, told(lesson.turns) + 1  # the farewell
-    number = told(lesson.turns[: len(table.playing().steps)])
+    number = told(lesson.turns[: table.taught])
     if turn is None:
         return LessonStep(number, of, lesson.farewell, None, ())
     return LessonStep(number, of, turn.says, turn.seat, going_on(lesson, turn))

@@ -75,12 +75,18 @@ class Table:
         return "over" if ended else "playing"
 
     @property
+    def taught(self) -> int:
+        """How many moves of the lesson that is given here were made; less than none before it begins."""
+        assert self.lesson is not None, "no lesson is given here"
+        return len(self.playing().steps) - len(self.lesson.before)
+
+    @property
     def turn(self) -> Turn[Wire] | None:
         """What comes next in the lesson that is given here; None once it is over. One whose script has changed since
         it was begun is over where it can no longer go on."""
-        if self.lesson is None or self.match is None or len(self.match.steps) >= len(self.lesson.turns):
+        if self.lesson is None or self.match is None or not 0 <= self.taught < len(self.lesson.turns):
             return None
-        turn: Turn[Wire] = self.lesson.turns[len(self.match.steps)]
+        turn: Turn[Wire] = self.lesson.turns[self.taught]
         legal = self.match.look(turn.seat).legal
         return turn if any(move in legal for move in turn.moves) else None
 
@@ -277,8 +283,9 @@ class Table:
         self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != somebody}
 
     def set_deadline(self) -> None:
+        """Nobody is hurried in a lesson."""
         limit = self.match.limit if self.match is not None and self.match.outcome is None else None
-        if limit is None:
+        if limit is None or self.lesson is not None:
             self.deadline, self.period = None, None
         elif limit.period != self.period:
             self.deadline, self.period = self.at + limit.seconds * 1000, limit.period

@@ -4,7 +4,7 @@ from tests.browser.learning import piece
 from tests.browser.people import Person
 
 from gueridon.core.wire import Seat, Wire
-from gueridon.games.babet.moves import Draw, Lay, MovePile, Take
+from gueridon.games.babet.moves import Draw, EndTurn, Lay, MovePile, Take
 from gueridon.games.babet.solo.moves import MoveCards, PlayCard
 
 
@@ -14,6 +14,8 @@ def make(person: Person, move: Wire, _: Seat) -> None:
             piece(person, f"river-{card}").click()
         case Draw():
             piece(person, "draw-pile").click()
+        case EndTurn():
+            piece(person, "end-turn").click()
         case Lay(card=card, on=on):
             piece(person, f"hand-{card}").click()
             piece(person, "new-pile").click() if on is None else pile_with(person, on)

@@ -5,7 +5,7 @@ from tests.browser.medium import hands
 from tests.browser.people import Person
 
 from gueridon.core.wire import Seat, Wire
-from gueridon.games.medium.moves import Accomplish, Activate, GoOn, Guess, PutDown, Take
+from gueridon.games.medium.moves import Accomplish, Activate, Give, GoOn, Guess, PutDown, Take, TakeFrom
 
 OTHER = "page-bot-1"  # whom the only accusation is for
 
@@ -14,7 +14,9 @@ def make(person: Person, move: Wire, seat: Seat) -> None:
     match move:
         case Take(star=star):
             taps_twice(person, f"star-{star}")
-        case PutDown(place=place):
+        case TakeFrom(other=other, place=place):
+            taps_twice(person, f"hand-{other}-{place}")
+        case PutDown(place=place) | Give(place=place):
             taps_twice(person, f"hand-{seat}-{place}")
         case Activate(power=power):
             hands.activate(person, power)

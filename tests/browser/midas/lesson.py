@@ -8,6 +8,10 @@ from gueridon.games.midas.moves import Accuse, Bid, Buy, Confirm, Decline, Draw,
 
 
 def make(person: Person, move: Wire, seat: Seat) -> None:
+    if isinstance(move, Bid) and piece(person, f"raise-{move.count}").count() == 0:  # further than one tap
+        person.page.get_by_role("slider").fill(str(move.count))
+        piece(person, "bid").click()
+        return
     for name in taps(move, seat, around=piece(person, "stone").count() > 0):
         piece(person, name).click()
 

@@ -5,7 +5,7 @@ from tests.browser.mysterium import hands
 from tests.browser.people import Person
 
 from gueridon.core.wire import Seat, Wire
-from gueridon.games.mysterium.moves import Place, Ready
+from gueridon.games.mysterium.moves import Place, Point, Ready
 
 
 def make(person: Person, move: Wire, _: Seat) -> None:
@@ -14,6 +14,8 @@ def make(person: Person, move: Wire, _: Seat) -> None:
             piece(person, f"medium-{medium}").click()
             piece(person, f"card-{card}").click()
             hands.saying(person, "move-place", medium=".*", card=".*").click()
+        case Point(group=group):
+            piece(person, f"group-{group}").get_by_role("button", name=person.say("move-point", group=group)).click()
         case Ready():
             piece(person, "ready").click()
         case _:

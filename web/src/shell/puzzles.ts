@@ -1,26 +1,22 @@
 // Which puzzles this browser has seen solved, and which one follows.
 import type { PuzzleTitle } from '../wire/http'
+import { isKept, keepName } from './kept-names'
 
 type Named = Pick<PuzzleTitle, 'game' | 'id'>
 
 const SOLVED = 'gueridon-puzzles'
-const MOST_KEPT = 1000
 export const GRADES = [1, 2, 3] as const
 
 const nameOf = ({ game, id }: Named) => `${game}/${id}`
-const kept = () => JSON.parse(localStorage.getItem(SOLVED) ?? '[]') as string[]
 
 export const pathOf = (puzzle: Named) => `/puzzle/${nameOf(puzzle)}`
 
 export function isSolved(): (puzzle: Named) => boolean {
-  const solved = new Set(kept())
-  return (puzzle) => solved.has(nameOf(puzzle))
+  const solved = isKept(SOLVED)
+  return (puzzle) => solved(nameOf(puzzle))
 }
 
-export function keepSolved(puzzle: Named): void {
-  const others = kept().filter((name) => name !== nameOf(puzzle))
-  localStorage.setItem(SOLVED, JSON.stringify([...others, nameOf(puzzle)].slice(-MOST_KEPT)))
-}
+export const keepSolved = (puzzle: Named) => keepName(SOLVED, nameOf(puzzle))
 
 /** Of the same game: the one after it that is still to be solved, or the first such; null if there is none. */
 export function nextAfter(puzzles: readonly PuzzleTitle[], puzzle: Named): PuzzleTitle | null {

@@ -299,6 +299,7 @@ export interface ShelfGame {
   readonly most_tally: number | null;
   readonly honours: readonly (string)[];
   readonly lessons: readonly (string)[];
+  readonly lesson_rules: { readonly [name: string]: readonly (string)[] };
   readonly brings_board: boolean;
   readonly puzzles: number;
 }

@@ -12,7 +12,7 @@ from gueridon.games.babet.events import Event
 from gueridon.games.babet.features import FEATURES
 from gueridon.games.babet.guesses import GUESSES
 from gueridon.games.babet.hints.policy import HINTS
-from gueridon.games.babet.lesson import FIRST
+from gueridon.games.babet.lessons import LESSONS
 from gueridon.games.babet.moves import MOVES, Move
 from gueridon.games.babet.options import PRESETS, Options
 from gueridon.games.babet.rules.aim import outcome
@@ -59,7 +59,7 @@ GAME: Game[Options, State, Move, View] = Game(
     role=role,
     hints=HINTS,
     features=FEATURES,
-    lessons={"first": FIRST},
+    lessons=LESSONS,
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,

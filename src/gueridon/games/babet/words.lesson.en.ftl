@@ -1,4 +1,11 @@
-# The first lessons: in teams, then alone.
+# The lessons: in teams, then alone.
+
+lesson-first = First steps
+    .help =
+        { $game ->
+            [babet-solo] A first personality, and how to keep room.
+           *[other] Take, lay, move: a first kind personality.
+        }
 
 lesson-first-hello = Welcome! You are on the side of the gentle Artisous: to win you need two kind personalities. A personality is a pile of five cards that climb.
 lesson-first-tempers = Multiples of 3, like the 18, are wicked cards; the others, like the 5, are kind. Three kind cards in five are enough.
@@ -27,6 +34,76 @@ lesson-first-fifth-better = You may, but the pile waits for one card only. Lay t
 lesson-first-done = 5, 7, 9, 18, 23: three kind, two wicked. Your first personality is complete, and nobody touches it any more!
 lesson-first-end = One more like that and the Artisous win. With more than two players you play in teams. Now you know what matters!
 
+lesson-variants = Triplettes and mirrors
+    .help = Earn one more action, and make three cards vanish.
+lesson-variants-hello = Two variants at once! The aim stays the same: two kind personalities for you, a single wicked one for { $seat1 }.
+lesson-variants-begin = The river has nothing but kind cards: take the 11, then the 19.
+lesson-variants-begin-better = You may, but these two kind cards go together so well. Let us begin with the 11.
+lesson-variants-both = And now the 19, which will climb on top of it.
+lesson-variants-both-better = The draw pile can wait: the 19 is kind, and { $seat1 } would do nothing good with it. Take it.
+lesson-variants-eleven = Begin a pile with the 11.
+lesson-variants-eleven-better = The smaller one first: on the 19 the 11 could no longer go. Lay the 11.
+lesson-variants-nineteen = And the 19 on top of it.
+lesson-variants-nineteen-better = Let us keep our strength together: lay the 19 on the 11.
+lesson-variants-rival = { $seat1 } is next: a 3 and a 6, both wicked. It is not hard to guess where they will go…
+lesson-variants-mirrors = A wicked pile begins. What you need are three actions in one turn, and that is what mirrors give.
+lesson-variants-pairs = 1 and 10, 2 and 20, 3 and 30, 12 and 21 are each other’s mirror. Lay both, one right after the other, wherever you like, and you have one more action. Once a turn.
+lesson-variants-twenty = Here is a 20. Take it; it would go on the 19 as well.
+lesson-variants-twenty-better = The 27 is wicked, and the draw pile a mystery. The 20 is kind and has a mirror: take it.
+lesson-variants-draw = Its mirror, the 2, is still hidden. Try the draw pile!
+lesson-variants-draw-better = The 27 is wicked, leave it. Perhaps the 2 is hiding in the draw pile.
+lesson-variants-two = The 2! With the 20 you hold a pair of mirrors: lay one right after the other, and you have a third action.
+lesson-variants-lay-two = Begin a new pile with the 2.
+lesson-variants-lay-two-better = Keep the 20 for later: first lay the 2 on its own. It will bear the rest.
+lesson-variants-lay-twenty = The mirror need not go on the 2: right after it is enough. Lay the 20 where it climbs best.
+lesson-variants-lay-twenty-better = There might be one more action, but not the right pile. On the 19 the 20 leaves no gap.
+lesson-variants-bonus = A mirror, and you have an action left! Without it your turn would be over.
+lesson-variants-move = Slip the 2 under it: tap the pile of the 11, then that of the 2.
+lesson-variants-move-better = You earned this action, use it well: the pile of the 11 onto the 2, and there are four cards.
+lesson-variants-four = 2, 11, 19, 20: four kind cards in two turns. But beware, 19 and 20 are neighbours… we shall come back to that. { $seat1 } is next.
+lesson-variants-threat = A 27, and the 28 to be quick. Count that pile with care…
+lesson-variants-danger = 3, 6, 27, 28: three wicked cards in four. Next turn { $seat1 } puts any higher card on top, and wins!
+lesson-variants-triplette = But there are triplettes: as soon as three numbers in a row lie on one another, they leave the pile and go back into the draw pile.
+lesson-variants-think = The pile ends with 27, 28. Which card do you need?
+lesson-variants-think-better = Useful, no doubt, but danger comes first: after 27 and 28 comes 29. Take it.
+lesson-variants-second = The 29 is yours. The 25 would complete your own pile: take it too.
+lesson-variants-second-better = The 25 is kind and climbs onto the 20: your pile is waiting for it. Do not let it go.
+lesson-variants-choose = Two actions, two piles. Think: where does the 29 go?
+lesson-variants-choose-better = Not so fast: as long as that pile of four is there, { $seat1 } wins next turn. First lay the 29 on the 28. The triplette leaves before the five cards count!
+lesson-variants-gone = 27, 28, 29: gone, shuffled into the draw pile! Only 3 and 6 are left. The triplette comes before the finished personality.
+lesson-variants-finish = And now the 25 on the 20, before a 21 carries off your 19 and your 20.
+lesson-variants-finish-better = A 21 on your pile, and 19, 20, 21 would be gone. Complete it: the 25 on the 20.
+lesson-variants-done = 2, 11, 19, 20, 25: nothing but kind cards, and nobody can take it from you any more.
+lesson-variants-end = One more action, a triplette at the right moment: that can turn a game round. Your move!
+
+lesson-hidden = Hidden roles
+    .help = Be wicked without looking it, and read the others.
+lesson-hidden-hello = Here everybody knows only his own role. You are a Foutralou, alone against two Artisous… who do not know which of you three it is.
+lesson-hidden-aims = A single wicked personality and you win. With three players the Artisous want two kind ones, one of them without any wicked card.
+lesson-hidden-seen = Everybody sees what you take from the river. Look like an Artisou: take the 1, so kind.
+lesson-hidden-seen-better = You may. But what would they see? The small 1 is what an Artisou would take: the best first step.
+lesson-hidden-draw = Take the second card from the draw pile: that one nobody will see.
+lesson-hidden-draw-better = One more card that everybody sees? The draw pile keeps your secrets, and that is where the wicked ones hide.
+lesson-hidden-eighteen = An 18, as wicked as one could wish. Whatever you do, do not show it!
+lesson-hidden-one = Lay the 1, as a gentle Artisou would.
+lesson-hidden-one-better = Not the 18, not yet! Lay the 1: you will look like an angel.
+lesson-hidden-keep = You have an action left, but nothing forces you to take it: you may keep three cards. End your turn.
+lesson-hidden-keep-better = To lay the 18 would be to drop the mask. End your turn instead, and keep it.
+lesson-hidden-next = { $seat1 } takes you at your word and builds on your pile.
+lesson-hidden-last = { $seat2 } takes the 9, with everybody watching. Wicked, the 9…
+lesson-hidden-nine = … and lays it on your pile. A confession? Not at all: nobody ever discards, and a kind personality bears two wicked cards.
+lesson-hidden-suspect = But there is a doubt now, and it does not fall on you. That is the whole art of hidden roles.
+lesson-hidden-again = Your turn. Be discreet: the draw pile first.
+lesson-hidden-again-better = They are watching you! Draw from the pile first, where nobody sees it.
+lesson-hidden-second = A 12, wicked too, and nobody knows. Take one more card, from wherever you like.
+lesson-hidden-count = Count: 1, 5, 9 lie there, one of them wicked. You hold 12 and 18, and have two actions.
+lesson-hidden-strike = This is the moment to drop the mask. Which card comes first?
+lesson-hidden-strike-better = There is something closer to your aim: on the 9 first the 12, then the 18. Three wicked cards in five!
+lesson-hidden-finish = Four cards, two of them wicked. And now…
+lesson-hidden-finish-better = Victory is within reach: the 18 on the 12!
+lesson-hidden-won = 9, 12, 18: three wicked cards in five. The Foutralous win, and the roles are shown at last.
+lesson-hidden-end = And when you are an Artisou: watch who draws in secret and keeps his cards. You may talk, and even lie!
+
 lesson-solo-hello = Welcome! Alone with thirty cards, you build five kind personalities here: five places, and on each of them five cards that climb.
 lesson-solo-stocks = These are the five stocks. Only their tops are seen; the next card is turned up as soon as you have played the first.
 lesson-solo-two = A pile had best begin with a small card: that leaves much to climb. Tap the 2, then the first place.
@@ -48,3 +125,30 @@ lesson-solo-fifth = The first pile lacks one card. Kind, and more than 16: it is
 lesson-solo-fifth-better = That does not complete the first pile. It needs a kind card, more than 16: the 22, the 23 or the 26.
 lesson-solo-done = Five cards that climb, all of them kind: a personality. That is one!
 lesson-solo-end = You need five. Moves can be taken back as long as no card was turned up, and you may ask for a hint. Five levels await you!
+
+lesson-level = No way back
+    .help = The third level: from left to right, and nothing moves any more.
+lesson-level-hello = On the first level cards that lie there could be moved. Here nothing moves any more: what is laid is laid for good.
+lesson-level-order = And the first cards of the piles must rise from left to right, at every moment. So where a pile begins matters as much as what it begins with.
+lesson-level-twenty-five = The 25 is high already: few cards will go on it, and few piles could begin higher. Its place is on the far right.
+lesson-level-twenty-five-better = You may, but do not block anything: to the right of a pile one always has to begin higher. On the far right the 25 is in nobody’s way.
+lesson-level-fourteen = The 14 is in the middle of the thirty: where should it go, so that a pile can still begin on either side, a smaller one on the left, a larger one on the right?
+lesson-level-fourteen-better = That would leave you less choice. With the 14 on the middle place two piles can still begin on its left, and one on its right.
+lesson-level-fixed = If you tried to begin a pile with the 7 to the right of the 14 now, the rule would forbid it. So keep the places on the left for small cards.
+lesson-level-twenty-six = The 26 was turned up, and follows the 25 closely. Lay it.
+lesson-level-twenty-six-better = The smallest leap is the best: the 26 on the 25 lets nothing slip between them.
+lesson-level-follow = A 28, kind as well: one more small step.
+lesson-level-follow-better = Why not; but the 28 on the 26 skips only the 27, which is wicked. Make use of it.
+lesson-level-again = And a 29! What luck: go on.
+lesson-level-again-better = There is one good place for the 29: on the 28, with nothing skipped.
+lesson-level-four = Four kind cards. The fifth can only be the 30: it is still hidden, and has to be looked for.
+lesson-level-one = Here is the 1. Only one place really suits it, because nothing begins lower.
+lesson-level-one-better = On its left nothing could begin any more: put the 1 on the far left, and all places stay open.
+lesson-level-seven = To find the 30 you have to play. The 7 or the 10 on the 1? Think of the smallest leap.
+lesson-level-seven-better = With the 7 all that is higher can still come; a larger leap would lose cards. Lay the 7 on the 1.
+lesson-level-thirty = There it was: the 30! Wicked, to be sure, but a kind personality bears two.
+lesson-level-crown = Complete the pile on the right.
+lesson-level-crown-better = There is very little that the 30 can go on, and the pile on the right waits for nothing else. Lay it.
+lesson-level-done = 25, 26, 28, 29, 30: four kind, one wicked. A personality, without a step too many.
+lesson-level-rest = Four piles are left to build, and a place to begin between each pair of neighbours: higher than the one on the left, lower than the one on the right.
+lesson-level-end = On the fourth level each pile must even begin higher than the one before it ends. A move that turned up nothing can always be taken back. Good luck!

@@ -1,4 +1,11 @@
-# Les premières leçons : en équipes, puis en solo.
+# Les leçons : en équipes, puis en solo.
+
+lesson-first = Premiers pas
+    .help =
+        { $game ->
+            [babet-solo] Une première personnalité, et l’art de garder de la place.
+           *[other] Prendre, poser, déplacer : une première personnalité gentille.
+        }
 
 lesson-first-hello = Bienvenue ! Vous êtes du côté des doux Artisous : pour gagner, il vous faut deux personnalités gentilles. Une personnalité, c’est une pile de cinq cartes qui montent.
 lesson-first-tempers = Les multiples de 3, comme le 18, sont des cartes méchantes ; les autres, comme le 5, sont gentilles. Trois cartes gentilles sur cinq suffisent.
@@ -27,6 +34,76 @@ lesson-first-fifth-better = C’est permis, mais la pile n’attend qu’une car
 lesson-first-done = 5, 7, 9, 18, 23 : trois gentilles, deux méchantes. Votre première personnalité est achevée, et plus personne n’y touche !
 lesson-first-end = Encore une comme celle-là et les Artisous gagnent. À plus de deux, on joue par équipes. Vous savez l’essentiel !
 
+lesson-variants = Triplettes et miroirs
+    .help = Gagner une action, et faire disparaître trois cartes.
+lesson-variants-hello = Deux variantes à la fois ! Le but ne change pas : deux personnalités gentilles pour vous, une seule méchante pour { $seat1 }.
+lesson-variants-begin = La rivière n’offre que du gentil : prenez le 11, puis le 19.
+lesson-variants-begin-better = C’est permis, mais ces deux cartes gentilles iraient si bien ensemble. Commençons par le 11.
+lesson-variants-both = Et maintenant le 19, qui montera dessus.
+lesson-variants-both-better = La pioche peut attendre : le 19 est gentil, et { $seat1 } n’en fera rien de bon. Prenez-le.
+lesson-variants-eleven = Commencez une pile avec le 11.
+lesson-variants-eleven-better = Le plus petit d’abord : sur le 19, le 11 n’irait plus. Posez le 11.
+lesson-variants-nineteen = Et le 19 par-dessus.
+lesson-variants-nineteen-better = Gardons nos forces réunies : posez le 19 sur le 11.
+lesson-variants-rival = À { $seat1 } : un 3 et un 6, deux méchantes. On devine où elles iront…
+lesson-variants-mirrors = Une pile méchante commence. Il vous faudrait trois actions d’un coup : c’est ce qu’offrent les miroirs.
+lesson-variants-pairs = 1 et 10, 2 et 20, 3 et 30, 12 et 21 sont le miroir l’un de l’autre. Qui pose les deux juste l’un après l’autre, où que ce soit, gagne une action. Une fois par tour.
+lesson-variants-twenty = Voici justement un 20. Prenez-le, il irait aussi sur le 19.
+lesson-variants-twenty-better = Le 27 est méchant, et la pioche est un mystère. Le 20 est gentil, et il a un miroir : prenez-le.
+lesson-variants-draw = Son miroir, le 2, est encore caché. Tentez la pioche !
+lesson-variants-draw-better = Le 27 est méchant, laissez-le. Le 2 se cache peut-être dans la pioche.
+lesson-variants-two = Le 2 ! Avec le 20, vous tenez une paire de miroirs : les poser l’un après l’autre donnera une troisième action.
+lesson-variants-lay-two = Commencez une nouvelle pile avec le 2.
+lesson-variants-lay-two-better = Gardons le 20 pour après : posez d’abord le 2, tout seul. Il servira de socle.
+lesson-variants-lay-twenty = Le miroir n’a pas besoin d’aller sur le 2 : juste après lui, cela suffit. Posez le 20 là où il monte le mieux.
+lesson-variants-lay-twenty-better = L’action de plus viendrait peut-être, mais pas la bonne pile. Sur le 19, le 20 ne laisse aucun trou.
+lesson-variants-bonus = Un miroir, et il vous reste une action ! Sans lui, votre tour serait fini.
+lesson-variants-move = Glissez le 2 dessous : touchez la pile du 11, puis celle du 2.
+lesson-variants-move-better = L’action est gagnée, employez-la bien : la pile du 11 sur le 2, et voilà quatre cartes.
+lesson-variants-four = 2, 11, 19, 20 : quatre gentilles en deux tours. Mais attention, 19 et 20 se suivent… nous y reviendrons. À { $seat1 }.
+lesson-variants-threat = Un 27, et le 28 pour aller plus vite. Comptez bien cette pile…
+lesson-variants-danger = 3, 6, 27, 28 : trois méchantes sur quatre. Au prochain tour, { $seat1 } y pose n’importe quelle carte plus grande et gagne !
+lesson-variants-triplette = Mais il y a les triplettes : dès que trois nombres qui se suivent sont l’un sur l’autre, ils quittent la pile et retournent dans la pioche.
+lesson-variants-think = La pile finit par 27, 28. De quelle carte avez-vous besoin ?
+lesson-variants-think-better = Utile, sans doute, mais le danger d’abord : après 27 et 28 vient le 29. Prenez-le.
+lesson-variants-second = Le 29 est à vous. Le 25 achèverait votre propre pile : prenez-le aussi.
+lesson-variants-second-better = Le 25 est gentil et monte sur le 20 : votre pile l’attend. Ne le laissez pas filer.
+lesson-variants-choose = Deux actions, deux piles. À vous de voir : où va le 29 ?
+lesson-variants-choose-better = Pas si vite : tant que cette pile de quatre est là, { $seat1 } gagne au prochain tour. Posez d’abord le 29 sur le 28. La triplette part avant que les cinq cartes ne comptent !
+lesson-variants-gone = 27, 28, 29 : envolés, remêlés à la pioche ! Il ne reste que 3 et 6. La triplette passe avant la personnalité achevée.
+lesson-variants-finish = Et maintenant le 25 sur le 20, avant qu’un 21 n’emporte votre 19 et votre 20.
+lesson-variants-finish-better = Un 21 sur votre pile, et 19, 20, 21 s’envoleraient. Achevez-la : le 25 sur le 20.
+lesson-variants-done = 2, 11, 19, 20, 25 : rien que des gentilles, et plus rien ne peut vous la prendre.
+lesson-variants-end = Une action de plus, une triplette au bon moment : voilà de quoi retourner une partie. À vous de jouer !
+
+lesson-hidden = Les rôles cachés
+    .help = Jouer le méchant sans en avoir l’air, et lire le jeu des autres.
+lesson-hidden-hello = Ici, chacun ne connaît que son propre rôle. Vous êtes Foutralou, seul contre deux Artisous… qui ne savent pas lequel de vous trois l’est.
+lesson-hidden-aims = Une seule personnalité méchante, et vous gagnez. À trois, les Artisous en veulent deux gentilles, dont une sans la moindre carte méchante.
+lesson-hidden-seen = Tout le monde voit ce que vous prenez dans la rivière. Ayez l’air d’un Artisou : prenez le 1, si gentil.
+lesson-hidden-seen-better = C’est permis. Mais que verrait-on ? Le petit 1 est ce qu’un Artisou prendrait : la meilleure première marche.
+lesson-hidden-draw = La seconde, prenez-la dans la pioche : celle-là, personne ne la verra.
+lesson-hidden-draw-better = Encore une carte au vu de tous ? La pioche garde vos secrets, et c’est là que se cachent les méchantes.
+lesson-hidden-eighteen = Un 18, méchant à souhait. Ne le montrez surtout pas !
+lesson-hidden-one = Posez le 1, comme le ferait un doux Artisou.
+lesson-hidden-one-better = Pas le 18, pas encore ! Posez le 1 : vous aurez l’air d’un ange.
+lesson-hidden-keep = Il vous reste une action, mais rien ne vous oblige à la prendre : on peut garder trois cartes. Finissez votre tour.
+lesson-hidden-keep-better = Poser le 18, ce serait jeter le masque. Finissez plutôt votre tour et gardez-le.
+lesson-hidden-next = { $seat1 } vous croit sur parole et bâtit sur votre pile.
+lesson-hidden-last = { $seat2 } prend le 9 sous les yeux de tous. Méchant, le 9…
+lesson-hidden-nine = … et le pose sur votre pile. Est-ce un aveu ? Pas du tout : on ne défausse jamais, et une personnalité gentille supporte deux méchantes.
+lesson-hidden-suspect = Mais le doute est né, et ce n’est pas sur vous qu’il tombe. Voilà tout l’art des rôles cachés.
+lesson-hidden-again = À vous. Restez discret : la pioche d’abord.
+lesson-hidden-again-better = On vous regarde ! Tirez d’abord de la pioche, à l’abri des regards.
+lesson-hidden-second = Un 12, méchant lui aussi, et personne ne le sait. Prenez encore une carte, où vous voulez.
+lesson-hidden-count = Comptez : 1, 5, 9 sont posés, avec une méchante. Vous tenez 12 et 18, et vous avez deux actions.
+lesson-hidden-strike = C’est le moment de jeter le masque. Par quelle carte commencer ?
+lesson-hidden-strike-better = Plus près du but : sur le 9 va d’abord le 12, puis le 18. Trois méchantes sur cinq !
+lesson-hidden-finish = Quatre cartes, dont deux méchantes. Et maintenant…
+lesson-hidden-finish-better = La victoire est à portée de main : le 18 sur le 12 !
+lesson-hidden-won = 9, 12, 18 : trois méchantes sur cinq. Les Foutralous gagnent, et les rôles se montrent enfin.
+lesson-hidden-end = Et quand vous serez Artisou : regardez qui pioche en cachette et garde ses cartes. On a le droit de parler, et même de mentir !
+
 lesson-solo-hello = Bienvenue ! Seul face à trente cartes, vous bâtissez ici cinq personnalités gentilles : cinq places, et sur chacune cinq cartes qui montent.
 lesson-solo-stocks = Voici les cinq tas. On n’en voit que le dessus ; la carte suivante se retourne dès que vous avez joué la première.
 lesson-solo-two = Une pile commence au mieux par une petite carte : il reste alors de quoi monter. Touchez le 2, puis la première place.
@@ -48,3 +125,30 @@ lesson-solo-fifth = Il manque une carte à la première pile. Gentille, et plus 
 lesson-solo-fifth-better = Ce coup n’achève pas la première pile. Il y faut une carte gentille, plus grande que 16 : le 22, le 23 ou le 26.
 lesson-solo-done = Cinq cartes qui montent, toutes gentilles : une personnalité. Et d’une !
 lesson-solo-end = Il en faut cinq. On peut reprendre ses coups tant qu’aucune carte n’a été retournée, et demander un indice. Cinq niveaux vous attendent !
+
+lesson-level = Sans retour
+    .help = Le troisième niveau : de gauche à droite, et rien ne bouge plus.
+lesson-level-hello = Au premier niveau, on pouvait déplacer les cartes posées. Ici, plus rien ne bouge : ce qui est posé l’est pour de bon.
+lesson-level-order = Et les premières cartes des piles doivent croître de gauche à droite, à tout moment. Où l’on commence une pile compte donc autant que par quoi.
+lesson-level-twenty-five = Le 25 est déjà grand : peu de cartes iront dessus, et peu de piles pourront commencer plus haut. Sa place est tout à droite.
+lesson-level-twenty-five-better = C’est permis, mais ne bouchez rien : à droite d’une pile, il faut toujours commencer plus haut. Le 25, tout à droite, ne gêne personne.
+lesson-level-fourteen = Le 14 est au milieu des trente : où le mettre, pour qu’il reste une pile à commencer de chaque côté, plus petite à gauche, plus grande à droite ?
+lesson-level-fourteen-better = Ce coup-là laisserait moins de choix. Le 14 à la place du milieu : deux piles pourront encore commencer à sa gauche, et une à sa droite.
+lesson-level-fixed = Si vous essayiez maintenant de commencer une pile avec le 7 à droite du 14, la règle l’interdirait. Gardez donc les places de gauche pour les petites.
+lesson-level-twenty-six = Le 26 s’est découvert, et suit le 25 de près. Posez-le.
+lesson-level-twenty-six-better = Le plus petit saut est le meilleur : le 26 sur le 25 ne laisse rien passer entre les deux.
+lesson-level-follow = Un 28, gentil lui aussi : encore un petit pas.
+lesson-level-follow-better = Pourquoi pas, mais le 28 sur le 26 ne saute que le 27, qui est méchant. Profitez-en.
+lesson-level-again = Et un 29 ! Quelle chance : continuez.
+lesson-level-again-better = Le 29 ne va bien que là : sur le 28, sans rien sauter.
+lesson-level-four = Quatre cartes gentilles. La cinquième ne peut plus être que le 30 : il est encore caché, il faut le chercher.
+lesson-level-one = Voici le 1. Une seule place lui convient vraiment, puisque rien ne commence plus bas que lui.
+lesson-level-one-better = À sa gauche, rien ne pourrait plus commencer : mettez le 1 tout à gauche, et toutes les places restent ouvertes.
+lesson-level-seven = Pour trouver le 30, il faut jouer. Le 7 ou le 10 sur le 1 ? Songez au plus petit saut.
+lesson-level-seven-better = Avec le 7, tout ce qui est au-dessus peut encore venir ; un plus grand saut perdrait des cartes. Posez le 7 sur le 1.
+lesson-level-thirty = Il était là : le 30 ! Méchant, certes, mais une personnalité gentille en supporte deux.
+lesson-level-crown = Achevez la pile de droite.
+lesson-level-crown-better = Le 30 ne va que sur bien peu de choses, et la pile de droite n’attend que lui. Posez-le.
+lesson-level-done = 25, 26, 28, 29, 30 : quatre gentilles, une méchante. Une personnalité, sans un pas de trop.
+lesson-level-rest = Il reste quatre piles à bâtir, et une place à commencer entre chaque voisine : plus grande que celle de gauche, plus petite que celle de droite.
+lesson-level-end = Au quatrième niveau, chaque pile doit même commencer plus haut que la précédente ne finit. On peut toujours reprendre un coup qui n’a rien découvert. Courage !

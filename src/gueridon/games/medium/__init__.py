@@ -13,7 +13,7 @@ from gueridon.games.medium.features import FEATURES
 from gueridon.games.medium.guesses import GUESSES
 from gueridon.games.medium.hints.policy import HINTS
 from gueridon.games.medium.imagine import imagine
-from gueridon.games.medium.lesson import FIRST
+from gueridon.games.medium.lessons import LESSONS
 from gueridon.games.medium.memory import remembered
 from gueridon.games.medium.merits import MERITS
 from gueridon.games.medium.moves import MOVES, Move, PickPowers
@@ -57,7 +57,7 @@ GAME: Game[Options, State, Move, View] = Game(
     remembered=remembered,
     hints=HINTS,
     features=FEATURES,
-    lessons={"first": FIRST},
+    lessons=LESSONS,
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,

@@ -1,4 +1,7 @@
-# The first lesson.
+# The lessons.
+
+lesson-first = First steps
+    .help = Exchange cards, make a prediction come true, guess your rival’s.
 
 lesson-first-hello = Welcome! Six fragments make a star, and the star makes the Great Oracle. You have one: you need five more, before { $seat1 }.
 lesson-first-prediction = This is your secret prediction: gather moons. Three moons in hand are worth a fragment, four are worth two, five are worth three.
@@ -27,3 +30,33 @@ lesson-first-accuse = { $seat1 } took two planets. Accuse her, and name the plan
 lesson-first-accuse-better = Remember her exchanges: two backs with a planet. It is the planet that you should name.
 lesson-first-right = Right! Her prediction is discarded, and you have four fragments now.
 lesson-first-end = Two more and the star would be whole. Hide what you seek, guess what the others seek: now you know it all.
+
+lesson-bluff = A power and a bluff
+    .help = Know what a back hides, and let them believe something else.
+lesson-bluff-hello = Your prediction: to gather ones. You hold two of them; three or four is what you need.
+lesson-bluff-watched = But { $seat1 } is watching you. Whatever you take gives you away a little, and a prediction that is guessed is lost. Let us make her believe something else!
+lesson-bluff-say = First step: nothing to accomplish yet, and nothing to guess. Go on.
+lesson-bluff-say-better = To accuse without having seen anything is to throw a fragment away. Go on.
+lesson-bluff-pythia = The Pythia takes a card of a rival, chosen by its back, for one of yours. You look at the card you took before you choose the one you give.
+lesson-bluff-activate = { $seat1 } has just such a card, a 1, and you are about to see how you can know. Tap the Pythia, then activate her.
+lesson-bluff-activate-better = That power will serve another time. What you need is in the hand of { $seat1 }: only the Pythia goes there.
+lesson-bluff-twins = With two players there are only two cards with each back. The two blue backs are the sun 1 and the planet 3… and the planet 3 is in your hand.
+lesson-bluff-blue = So this blue back can only be the sun 1. Take it: one tap to look, a second one to take.
+lesson-bluff-blue-better = You do not know everything about that back. The blue one is certainly the sun 1, because its twin is in your hand.
+lesson-bluff-give = A sun 1, as foreseen. In return give the blue planet 3: all that { $seat1 } will see is a planet that you do not want.
+lesson-bluff-give-better = You may, but keep your ones, and your sun, which will be useful. Give the planet 3.
+lesson-bluff-three = Three ones already. In the Galaxy a back shows a 1: it would be sure, but { $seat1 } would see it too, and understand everything.
+lesson-bluff-lie = Look at this back with a sun instead. The two sun backs are the red sun 1 and the yellow sun 3, and the sun 3 is with you.
+lesson-bluff-take = So this is another 1, and all that { $seat1 } will see is that you take a sun, and then another. Take it.
+lesson-bluff-take-better = That is possible, but what would { $seat1 } see? The sun back hides a 1, and tells quite another story: take it.
+lesson-bluff-four = Four ones! And for { $seat1 }, two sun backs in your hand.
+lesson-bluff-put = The card that you put down will be seen by all. Put down the planet: somebody who drops planets and picks up suns, what does he want?
+lesson-bluff-put-better = Everybody will see it, so choose the story it tells. The planet says: “I am not after planets”. Keep your ones, and the sun for show.
+lesson-bluff-seen = { $seat1 } is thinking. A sun taken from her hand, a sun taken from the Galaxy…
+lesson-bluff-wrong = “The sun!” Wrong. Her white fragment turns red; with the next mistake she loses all her red ones. And she learnt nothing about your hand.
+lesson-bluff-omikuji = She calls upon the Omikuji, which gives one more prediction. She has two of them now: keep an eye on her.
+lesson-bluff-ones = Your turn, first step. Show at last what you were after.
+lesson-bluff-ones-better = To wait is to risk being found out. You hold four ones: accomplish!
+lesson-bluff-done = Four ones, two fragments. The suns were just for show!
+lesson-bluff-advanced = In the advanced game everybody chooses three powers of six. The Tohunga looks at a card and then accuses, the Fetish Maker borrows a card of the Galaxy, the Chilam Balam turns a fragment over.
+lesson-bluff-end = Count the twins, and always ask yourself what the other one sees. Enjoy the game!

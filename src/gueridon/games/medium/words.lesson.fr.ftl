@@ -1,4 +1,7 @@
-# La première leçon.
+# Les leçons.
+
+lesson-first = Premiers pas
+    .help = Échanger des cartes, accomplir une prédiction, deviner celle d’en face.
 
 lesson-first-hello = Bienvenue ! Six fragments font une étoile, et l’étoile fait le Grand Oracle. Vous en avez un : il vous en faut encore cinq, avant { $seat1 }.
 lesson-first-prediction = Voici votre prédiction secrète : réunir des lunes. Trois lunes en main valent un fragment, quatre en valent deux, cinq en valent trois.
@@ -27,3 +30,33 @@ lesson-first-accuse = { $seat1 } a pris deux planètes. Accusez-la, et nommez la
 lesson-first-accuse-better = Souvenez-vous de ses échanges : deux dos de planète. C’est la planète qu’il faut nommer.
 lesson-first-right = Juste ! Sa prédiction est défaussée, et vous voilà à quatre fragments.
 lesson-first-end = Encore deux et l’étoile serait complète. Cachez ce que vous cherchez, devinez ce que cherchent les autres : vous savez tout.
+
+lesson-bluff = Un pouvoir et un bluff
+    .help = Savoir ce que cache un dos, et laisser croire autre chose.
+lesson-bluff-hello = Votre prédiction : réunir des 1. Vous en tenez deux, il en faudrait trois ou quatre.
+lesson-bluff-watched = Mais { $seat1 } vous observe. Tout ce que vous prenez vous trahit un peu, et une prédiction devinée est une prédiction perdue. Faisons-lui croire autre chose !
+lesson-bluff-say = Première étape : rien à accomplir encore, et rien à deviner. Passez.
+lesson-bluff-say-better = Accuser sans avoir rien vu, c’est jeter un fragment. Passez.
+lesson-bluff-pythia = La Pythie prend une carte d’un rival, choisie par son dos, contre une des vôtres. On regarde la carte prise avant de choisir celle que l’on donne.
+lesson-bluff-activate = { $seat1 } a justement un 1, et vous allez voir comment on le sait. Touchez la Pythie, puis activez-la.
+lesson-bluff-activate-better = Ce pouvoir servira une autre fois. Ce qu’il vous faut est dans la main { ELIDE("de", $seat1) } : la Pythie seule y va.
+lesson-bluff-twins = À deux joueurs, chaque dos n’existe qu’en deux exemplaires. Les deux dos bleus sont le soleil 1 et la planète 3… et la planète 3, c’est vous qui l’avez.
+lesson-bluff-blue = Ce dos bleu ne peut donc être que le soleil 1. Prenez-le : un toucher pour regarder, un second pour prendre.
+lesson-bluff-blue-better = De ce dos-là vous ne savez pas tout. Le dos bleu, lui, est sûrement le soleil 1, puisque son jumeau est dans votre main.
+lesson-bluff-give = Un soleil 1, comme prévu. En échange, donnez la planète 3 bleue : { $seat1 } ne verra là qu’une planète dont vous ne voulez pas.
+lesson-bluff-give-better = C’est permis, mais gardez vos 1, et votre soleil, qui va nous servir. Donnez la planète 3.
+lesson-bluff-three = Trois 1 déjà. Dans la Galaxie, un dos montre un 1 : il serait sûr, mais { $seat1 } le verrait aussi, et comprendrait tout.
+lesson-bluff-lie = Regardez plutôt ce dos de soleil. Les deux dos de soleil sont le soleil 1 rouge et le soleil 3 jaune, et le soleil 3 est chez vous.
+lesson-bluff-take = C’est donc encore un 1, et { $seat1 } ne verra que vous prendre un soleil, puis un autre. Prenez-le.
+lesson-bluff-take-better = C’est possible, mais que verrait { $seat1 } ? Le dos de soleil cache un 1, et raconte tout autre chose : prenez-le.
+lesson-bluff-four = Quatre 1 ! Et pour { $seat1 }, deux dos de soleil dans votre main.
+lesson-bluff-put = La carte que vous posez sera visible de tous. Posez la planète : qui abandonne ses planètes et ramasse des soleils, que cherche-t-il ?
+lesson-bluff-put-better = Elle sera vue de tous, alors choisissez ce qu’elle raconte. La planète dit : « je ne cherche pas les planètes ». Gardez vos 1, et le soleil pour la galerie.
+lesson-bluff-seen = { $seat1 } réfléchit. Un soleil pris dans sa main, un soleil pris dans la Galaxie…
+lesson-bluff-wrong = « Le soleil ! » Faux. Son fragment blanc devient rouge ; à la prochaine erreur, elle perdra tous ses rouges. Et de votre main elle n’a rien appris.
+lesson-bluff-omikuji = Elle en appelle à l’Omikuji, qui donne une prédiction de plus. Elle en a deux, maintenant : à surveiller.
+lesson-bluff-ones = À vous, première étape. Montrez enfin ce que vous cherchiez.
+lesson-bluff-ones-better = Attendre, c’est risquer d’être deviné. Vous tenez quatre 1 : accomplissez !
+lesson-bluff-done = Quatre 1, deux fragments. Les soleils, c’était pour la galerie !
+lesson-bluff-advanced = Au jeu avancé, chacun choisit trois pouvoirs sur six. Le Tohunga regarde une carte puis accuse, la Féticheuse emprunte une carte à la Galaxie, le Chilam Balam retourne un fragment.
+lesson-bluff-end = Comptez les jumeaux, et demandez-vous toujours ce que voit celui d’en face. Bonne partie !

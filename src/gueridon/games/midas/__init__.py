@@ -13,7 +13,7 @@ from gueridon.games.midas.events import CompanionEvent, Event
 from gueridon.games.midas.features import FEATURES
 from gueridon.games.midas.guesses import GUESSES
 from gueridon.games.midas.hints.policy import HINTS
-from gueridon.games.midas.lesson import FIRST, FIRST_AROUND
+from gueridon.games.midas.lessons import LESSONS, LESSONS_AROUND
 from gueridon.games.midas.moves import MOVES, TAPS, Move, PlayObsidian, Tap
 from gueridon.games.midas.options import COMPANION_PRESETS, PRESETS, CompanionOptions, Options
 from gueridon.games.midas.rules import companion, online
@@ -59,7 +59,7 @@ GAME: Game[Options, State, Move, View] = Game(
     deviations=DEVIATIONS,
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",
-    lessons={"first": FIRST},
+    lessons=LESSONS,
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "midas"),
 )
@@ -95,6 +95,6 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     encoding=ENCODING,
     chapter="MID-50",
     shared=True,
-    lessons={"first": FIRST_AROUND},
+    lessons=LESSONS_AROUND,
     frozen=frozen_versions(__name__, "midas-companion"),
 )

@@ -1,4 +1,11 @@
-# The first lessons: online, then round a real table.
+# The lessons: online, then round a real table.
+
+lesson-first = First steps
+    .help =
+        { $game ->
+            [midas-companion] The screen in the middle of a real table.
+           *[other] Bid, bluff, accuse, and pay the price.
+        }
 
 lesson-first-hello = Welcome aboard! Every pirate has five dice under a cup, and a chest of gold coins of which one is cursed. The last who is not cursed wins.
 lesson-first-cup = This is your cup, which only you lift. Hold it with a finger to see your dice, or tap the eye to keep them in sight.
@@ -25,6 +32,65 @@ lesson-first-favours = Gold buys the favours of Midas, one for each player in th
 lesson-first-favours-better = The bribe makes Midas name another stone: useful, but you may buy one favour only. With one coin more you can have Immunity. Buy nothing this time.
 lesson-first-last = So it goes on, round after round, until one pirate of flesh and blood is left. The cursed still weigh on the obsidian, in secret.
 lesson-first-end = Count, lie, and doubt at the right moment: now you know it all. Set sail!
+
+lesson-odds = The odds
+    .help = Judge the hidden dice: how high to bid, and when to accuse.
+lesson-odds-hello = Lying is an art, counting is a craft. Midas names the ruby, and you begin: how high should you go?
+lesson-odds-cup = First what you know: three rubies, and nothing else that counts. Your dice are worth 3.
+lesson-odds-average = Then what you do not know. Of the six faces of a die the ruby is worth 1, the favour 1, the diamond 2, the other three nothing: 4 in all, so two thirds for each die on the average.
+lesson-odds-ten = The others have ten dice: give them 6 or 7. With your 3 the total should be about 9 or 10.
+lesson-odds-ask = At this table Midas can reckon too: tap “Odds”, and every bid shows in how many cases of a hundred it holds.
+lesson-odds-bid = A good bid is almost sure to hold, and leaves little room to those who follow. Set the slider to 8, which holds four times in five, and bid.
+lesson-odds-bid-better = You may. But too low leaves all the room to the others, too high is tossing a coin. 8 holds four times in five: that is about right.
+lesson-odds-nine = { $seat1 } says 9, which is about the average. There is not much room left…
+lesson-odds-thirteen = 13! Your rubies make 3: the others would need 10 more, where one expects 6 or 7.
+lesson-odds-look = Tap “Odds”: it has the bid that was made as well. That holds 12 times in a hundred, and any more would hold less often still.
+lesson-odds-decide = The rule is simple: raise as long as your own bid would hold more often than not, otherwise accuse. Well?
+lesson-odds-decide-better = 14 would hold 6 times in a hundred: { $seat1 } would only have to accuse you. It is 13 that goes too far. Accuse!
+lesson-odds-twelve = 12: it was one short. A near thing, but the odds were on your side, and { $seat2 } is punished.
+lesson-odds-round = { $seat2 } gives up a die: only fourteen are left on the table. Another round, another stone: the emerald.
+lesson-odds-rich = 9, to begin with! Accuse again? First look under your cup: an emerald, two diamonds, a favour. You hold 6 all by yourself.
+lesson-odds-count = The others have only nine dice left: give them 6. The total should be close to 12, and 9 is no lie at all.
+lesson-odds-choose = Look at the odds, and find a bid that holds about three times in four.
+lesson-odds-choose-better = 9 holds 95 times in a hundred: to accuse would be to punish yourself. And beyond 11 you risk a lot. 11 holds three times in four: bid that.
+lesson-odds-doubt = { $seat1 } holds next to nothing, and cannot know what you hold…
+lesson-odds-fourteen = 14! Your 11 held, and it is { $seat1 } who pays.
+lesson-odds-eyes = Do you see? The odds are not the same for everybody: seen from the cup of { $seat1 } your bid would have held once in seven. What the others bid tells you a little of what they hold.
+lesson-odds-end = Two thirds for each hidden die, and your own dice: that will take you far. Every favour that is granted makes the favours on the dice worth one more, bear it in mind!
+
+lesson-favours = Favours and the curse
+    .help = What gold is good for, and what the cursed can still do.
+lesson-favours-hello = The game is under way, and you have just lost a round: { $seat2 } said 9, you did not believe it, and 9 there were.
+lesson-favours-coin = You have already drawn a gold coin from your chest, and so has { $seat2 }. With one more there is something to buy.
+lesson-favours-draw = A die, or the chest? It has five coins left, one of them cursed: four times in five it will be gold. Draw.
+lesson-favours-draw-better = A die that is lost never comes back, and gold is what you need. Four times in five the chest gives some: draw.
+lesson-favours-offer = Gold! After every draw Midas sells his favours to those who can pay. Each is sold once, and each player buys only one in the whole game.
+lesson-favours-dear = The dear ones: Damocles, 3 coins, makes the next one who draws draw twice; the Exchange, 4 coins, swaps your chest with somebody else’s.
+lesson-favours-cheap = Those you can afford: the Bribe, 1 coin, has another stone named before the first raise; the Immunity, 2 coins, spares you your next draw.
+lesson-favours-buy = Your chest has only four coins left, and the cursed one is among them: one in four! Buy the Immunity.
+lesson-favours-buy-better = You may, but think of your chest: four coins, one of them cursed. The Immunity is worth its two coins.
+lesson-favours-right = { $seat2 } can pay too, and chooses the Bribe. Keep an eye on that…
+lesson-favours-worth = Two favours are granted: from now on the face “favour” is no longer worth 1, but 3. And every favour that is sold will make it rise again.
+lesson-favours-five = Midas names the sapphire… and you have five sapphires! { $seat2 } keeps the bribe for now, and you begin.
+lesson-favours-bid = Your dice are worth 5, and those of the others more than usual. Be bold: bid 12 with the slider.
+lesson-favours-bid-better = With five sapphires, and favours worth 3, one can be bold without being mad: bid 12.
+lesson-favours-window = As long as nobody has raised, { $seat2 } can still bring out that bribe. And does!
+lesson-favours-bribed = The stone becomes the ruby, and your bid stands: as many, but of rubies! Your five sapphires are worth nothing any more. { $seat1 } does not hesitate.
+lesson-favours-ten = There were only 10: you are punished. But this is the moment that you paid for.
+lesson-favours-immune = Choose the chest: the Immunity is spent, and you lose nothing, neither coin nor die.
+lesson-favours-immune-better = Give up a die although you are protected? Choose the chest instead: the Immunity draws in your place.
+lesson-favours-spent = Nothing lost! The Immunity has served, and is gone. A new round, and you begin.
+lesson-favours-again = Two rubies only, but favours are worth 3. A careful bid, 8 perhaps, and we shall see who gets carried away.
+lesson-favours-again-better = Let us be careful this time: something between 4 and 10, say 8.
+lesson-favours-left = 14, says { $seat1 }. { $seat2 } shakes the head and accuses.
+lesson-favours-thirteen = Only 13. { $seat1 } would rather keep the dice, and reaches into the chest…
+lesson-favours-cursed = The cursed coin! { $seat1 } will never bid again, and those dice leave the table. But the cursed still have a say.
+lesson-favours-obsidian = In every round each cursed player plays 0 or 1 in secret, and the obsidian is worth the sum. So far it was worth nothing; from now on it is 0 or 1, and nobody knows.
+lesson-favours-fifteen = { $seat2 } bids 15. You hold an emerald, a favour and an obsidian: 4, or 5 if { $seat1 } played 1.
+lesson-favours-choose = Even then the five dice of { $seat2 } would have to be worth 10. Tap “Odds” if you like, then decide.
+lesson-favours-choose-better = More than 15 with ten dice? Even if the obsidian is worth 1, 15 holds only 7 times in a hundred. Accuse!
+lesson-favours-fourteen = { $seat1 } did play 1: that made 14, one less than 15. { $seat2 } has to pay!
+lesson-favours-end = Gold is only good for buying, and only once: choose your moment. And beware of ghosts.
 
 lesson-around-hello = Here you have real dice and real cups; the screen in the middle is Midas. This is the stone that he names for this round.
 lesson-around-faces = This is what each face of the dice is worth in this round. The screen keeps it up to date, so that you need not.

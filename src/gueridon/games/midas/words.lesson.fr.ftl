@@ -1,4 +1,11 @@
-# Les premières leçons : en ligne, puis autour d’une vraie table.
+# Les leçons : en ligne, puis autour d’une vraie table.
+
+lesson-first = Premiers pas
+    .help =
+        { $game ->
+            [midas-companion] L’écran au milieu d’une vraie table.
+           *[other] Annoncer, bluffer, accuser, et payer le prix.
+        }
 
 lesson-first-hello = Bienvenue à bord ! Chaque pirate a cinq dés sous son gobelet, et un coffre de pièces d’or dont une est maudite. Le dernier qui n’est pas maudit gagne.
 lesson-first-cup = Voici votre gobelet, que personne d’autre ne soulève. Tenez-le du doigt pour voir vos dés, ou touchez l’œil pour les garder en vue.
@@ -25,6 +32,65 @@ lesson-first-favours = L’or achète les faveurs de Midas, une seule par joueur
 lesson-first-favours-better = Le pot-de-vin fait nommer une autre pierre : utile, mais on n’achète qu’une faveur. Avec une pièce de plus vous aurez l’Immunité. N’achetez rien cette fois.
 lesson-first-last = On continue ainsi, manche après manche, jusqu’à ce qu’il ne reste qu’un pirate en chair et en os. Les maudits, eux, pèsent encore en secret sur l’obsidienne.
 lesson-first-end = Compter, mentir, douter au bon moment : vous savez tout. Hissez les voiles !
+
+lesson-odds = Les chances
+    .help = Estimer les dés cachés : jusqu’où monter, et quand accuser.
+lesson-odds-hello = Mentir est un art, compter est un métier. Midas nomme le rubis, et c’est à vous de commencer : jusqu’où monter ?
+lesson-odds-cup = D’abord ce que vous savez : trois rubis, et rien d’autre qui compte. Vos dés valent 3.
+lesson-odds-average = Ensuite ce que vous ne savez pas. Sur les six faces d’un dé, le rubis vaut 1, la faveur 1, le diamant 2, les trois autres rien : 4 en tout, donc deux tiers par dé en moyenne.
+lesson-odds-ten = Les autres ont dix dés : comptez-leur 6 ou 7. Avec vos 3, le total devrait tourner autour de 9 ou 10.
+lesson-odds-ask = À cette table, Midas sait aussi calculer : touchez « Chances », et chaque annonce montre combien de fois sur cent elle tient.
+lesson-odds-bid = Une bonne annonce tient presque à coup sûr, mais ne laisse guère de place à ceux qui suivent. Mettez le curseur sur 8, qui tient quatre fois sur cinq, et annoncez.
+lesson-odds-bid-better = C’est permis. Mais trop bas, vous laissez toute la place aux autres ; trop haut, vous jouez à pile ou face. 8 tient quatre fois sur cinq : voilà la bonne mesure.
+lesson-odds-nine = { $seat1 } dit 9, soit à peu près la moyenne. Il ne reste plus beaucoup de place…
+lesson-odds-thirteen = 13 ! Vos rubis font 3 : il faudrait encore 10 chez les autres, là où l’on en attend 6 ou 7.
+lesson-odds-look = Touchez « Chances » : l’annonce faite y figure aussi. Elle tient 12 fois sur cent, et davantage tiendrait moins encore.
+lesson-odds-decide = La règle est simple : surenchérissez tant que votre annonce tient plus souvent qu’elle ne tombe, sinon accusez. Alors ?
+lesson-odds-decide-better = 14 ne tiendrait que 6 fois sur cent : { $seat1 } n’aurait qu’à vous accuser. C’est 13 qui est de trop. Accusez !
+lesson-odds-twelve = 12 : il s’en fallait d’un seul. Presque, mais les chances étaient pour vous, et { $seat2 } est puni.
+lesson-odds-round = { $seat2 } donne un dé : plus que quatorze sur la table. Une autre manche, une autre pierre : l’émeraude.
+lesson-odds-rich = 9, pour commencer ! Faut-il accuser encore ? Regardez d’abord votre gobelet : une émeraude, deux diamants, une faveur. Vous tenez 6 à vous seul.
+lesson-odds-count = Les autres n’ont plus que neuf dés : comptez-leur 6. Le total devrait être proche de 12, et 9 n’a rien d’un mensonge.
+lesson-odds-choose = Regardez les chances, et trouvez une annonce qui tienne environ trois fois sur quatre.
+lesson-odds-choose-better = 9 tient 95 fois sur cent : accuser serait se punir. Et au-delà de 11, vous risquez gros. 11 tient trois fois sur quatre : annoncez-le.
+lesson-odds-doubt = { $seat1 } ne tient presque rien, et ne peut pas savoir ce que vous tenez…
+lesson-odds-fourteen = 14 ! Votre 11 tenait, et c’est { $seat1 } qui paie.
+lesson-odds-eyes = Voyez-vous ? Les chances ne sont les mêmes pour personne : vues du gobelet { ELIDE("de", $seat1) }, votre annonce n’aurait tenu qu’une fois sur sept. Ce que les autres annoncent vous dit un peu ce qu’ils tiennent.
+lesson-odds-end = Deux tiers par dé caché, plus vos propres dés : avec ce calcul-là, on va loin. Chaque faveur accordée vaut un point de plus sur les dés, pensez-y !
+
+lesson-favours = Faveurs et malédiction
+    .help = À quoi sert l’or, et ce que les maudits peuvent encore.
+lesson-favours-hello = La partie est lancée, et vous venez de perdre une manche : { $seat2 } avait dit 9, vous n’y avez pas cru, et 9 y était.
+lesson-favours-coin = Vous avez déjà tiré une pièce d’or de votre coffre, { $seat2 } aussi. Avec une de plus, il y aura de quoi acheter.
+lesson-favours-draw = Un dé, ou le coffre ? Il y reste cinq pièces, dont la maudite : quatre fois sur cinq, ce sera de l’or. Piochez.
+lesson-favours-draw-better = Un dé perdu ne revient jamais, et c’est d’or que vous avez besoin. Quatre fois sur cinq, le coffre en donne : piochez.
+lesson-favours-offer = De l’or ! Après chaque pioche, Midas vend ses faveurs à qui peut payer. Chacune n’est vendue qu’une fois, et chacun n’en achète qu’une dans toute la partie.
+lesson-favours-dear = Les chères : Damoclès, 3 pièces, fait piocher deux fois le prochain qui pioche ; l’Échange, 4 pièces, troque votre coffre contre celui d’un autre.
+lesson-favours-cheap = À votre portée : le Pot-de-vin, 1 pièce, fait nommer une autre pierre avant la première surenchère ; l’Immunité, 2 pièces, vous épargne votre prochaine pioche.
+lesson-favours-buy = Votre coffre n’a plus que quatre pièces, et la maudite en est : une fois sur quatre ! Achetez l’Immunité.
+lesson-favours-buy-better = C’est permis, mais pensez à votre coffre : quatre pièces, dont la maudite. L’Immunité vaut bien ses deux pièces.
+lesson-favours-right = { $seat2 } peut payer aussi, et choisit le Pot-de-vin. À garder à l’œil…
+lesson-favours-worth = Deux faveurs sont accordées : dès lors, la face « faveur » ne vaut plus 1, mais 3. Et chaque faveur vendue la fera monter encore.
+lesson-favours-five = Midas nomme le saphir… et vous avez cinq saphirs ! { $seat2 } garde son pot-de-vin pour l’instant, et vous commencez.
+lesson-favours-bid = Vos dés valent 5, et ceux des autres plus que d’habitude. Annoncez hardiment 12 avec le curseur.
+lesson-favours-bid-better = Avec cinq saphirs et des faveurs à 3, on peut être hardi sans être fou : annoncez 12.
+lesson-favours-window = Tant que personne n’a surenchéri, { $seat2 } peut encore sortir son pot-de-vin. Et le fait !
+lesson-favours-bribed = La pierre devient le rubis, et votre annonce reste : autant, mais de rubis ! Vos cinq saphirs ne valent plus rien. { $seat1 } n’hésite pas.
+lesson-favours-ten = Il n’y avait que 10 : vous voilà puni. Mais vous avez payé pour ce moment.
+lesson-favours-immune = Choisissez le coffre : l’Immunité s’use, et vous ne perdez rien, ni pièce ni dé.
+lesson-favours-immune-better = Donner un dé alors que vous êtes protégé ? Choisissez plutôt le coffre : l’Immunité pioche à votre place.
+lesson-favours-spent = Rien de perdu ! L’Immunité a servi, elle n’est plus là. Nouvelle manche, et c’est à vous de commencer.
+lesson-favours-again = Deux rubis seulement, mais les faveurs valent 3. Une annonce prudente, 8 par exemple, et l’on verra qui s’emporte.
+lesson-favours-again-better = Restons prudents cette fois : quelque chose entre 4 et 10, disons 8.
+lesson-favours-left = 14, dit { $seat1 }. { $seat2 } secoue la tête et accuse.
+lesson-favours-thirteen = 13 seulement. { $seat1 } veut garder ses dés, et plonge la main dans son coffre…
+lesson-favours-cursed = La pièce maudite ! { $seat1 } n’annoncera plus jamais rien, et ses dés quittent la table. Mais un maudit n’a pas dit son dernier mot.
+lesson-favours-obsidian = À chaque manche, chaque maudit joue en secret 0 ou 1, et l’obsidienne vaut la somme. Jusqu’ici elle ne valait rien ; désormais c’est 0 ou 1, et nul ne sait.
+lesson-favours-fifteen = { $seat2 } annonce 15. Vous tenez une émeraude, une faveur et une obsidienne : 4, ou 5 si { $seat1 } a joué 1.
+lesson-favours-choose = Même alors, il faudrait 10 dans les cinq dés { ELIDE("de", $seat2) }. Touchez « Chances » si vous voulez, puis décidez.
+lesson-favours-choose-better = Plus de 15 avec dix dés ? Même si l’obsidienne vaut 1, 15 ne tient que 7 fois sur cent. Accusez !
+lesson-favours-fourteen = { $seat1 } avait bien joué 1 : cela faisait 14, un de moins que 15. À { $seat2 } de payer !
+lesson-favours-end = L’or ne sert qu’à acheter, et une seule fois : choisissez le bon moment. Et méfiez-vous des fantômes.
 
 lesson-around-hello = Ici, vous avez de vrais dés et de vrais gobelets ; l’écran, posé au milieu, est Midas. Voici la pierre qu’il nomme pour cette manche.
 lesson-around-faces = Voici ce que vaut chaque face des dés dans cette manche. L’écran le tient à jour : plus besoin d’y penser.

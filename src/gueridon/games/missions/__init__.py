@@ -12,7 +12,7 @@ from gueridon.games.missions.events import Event
 from gueridon.games.missions.features import FEATURES
 from gueridon.games.missions.guesses import GUESSES
 from gueridon.games.missions.hints.teaching import HINTS
-from gueridon.games.missions.lesson import FIRST
+from gueridon.games.missions.lessons import LESSONS
 from gueridon.games.missions.merits import MERITS
 from gueridon.games.missions.moves import MOVES, Move
 from gueridon.games.missions.options import PRESETS, Options
@@ -71,7 +71,7 @@ GAME: Game[Options, State, Move, View] = Game(
     kernel=f"{__name__}.kernel",
     daily=PRESETS["usual"],
     merits=MERITS,
-    lessons={"first": FIRST},
+    lessons=LESSONS,
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "missions"),
 )

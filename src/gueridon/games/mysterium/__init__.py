@@ -13,7 +13,7 @@ from gueridon.games.mysterium.features import FEATURES
 from gueridon.games.mysterium.guesses import GUESSES
 from gueridon.games.mysterium.hints.policy import HINTS
 from gueridon.games.mysterium.imagine import imagine
-from gueridon.games.mysterium.lesson import FIRST
+from gueridon.games.mysterium.lessons import LESSONS
 from gueridon.games.mysterium.moves import MOVES, Move, Vote
 from gueridon.games.mysterium.options import PRESETS, Options
 from gueridon.games.mysterium.rules.refusals import why_not
@@ -58,7 +58,7 @@ GAME: Game[Options, State, Move, View] = Game(
     not_awaited=not_awaited,
     hints=HINTS,
     features=FEATURES,
-    lessons={"first": FIRST},
+    lessons=LESSONS,
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,

@@ -1,4 +1,7 @@
-# The first lesson.
+# The lessons.
+
+lesson-first = First steps
+    .help = Read the visions of the ghost, find a suspect, then a place.
 
 lesson-first-hello = Welcome to the manor. { $seat1 } is a ghost, who can speak in pictures only. You have seven hours to understand what happened.
 lesson-first-mediums = When there are two of you, you play two mediums, Amber and Azure. Each must find a suspect, then a place, then an object, which the ghost alone knows.
@@ -20,3 +23,29 @@ lesson-first-second-better = A field in bloom, wings, gold like honey: for Azure
 lesson-first-sure = All is in place: say that you are ready.
 lesson-first-found = Both were right! Amber has only an object to find, Azure a place and then an object.
 lesson-first-end = When everybody has three cards comes the epilogue: one last vision, to name the culprit. In company you talk it over, and judge the intuitions of the others. Good night…
+
+lesson-epilogue = The epilogue
+    .help = The crow, the common vision and the culprit.
+lesson-epilogue-hello = The night goes on: at the third hour Amber and Azure have found their suspects and their places. Each of them lacks an object.
+lesson-epilogue-hand = The ghost holds only seven visions, and has to make do with them. At times none says what it should.
+lesson-epilogue-crow = Then it calls a crow: the bird carries off the visions that it no longer wants, and it draws as many. On the easy level, once an hour.
+lesson-epilogue-carried = Three visions fly away, three others come. Let us see what it sends.
+lesson-epilogue-objects = Four objects are left, and two of them are right: one for each medium.
+lesson-epilogue-amber = Amber’s vision: an empty bed, poppies that bring sleep, a needle of glass… Which object?
+lesson-epilogue-amber-better = Sleep, and above all that needle of glass: for Amber, think of the Syringe.
+lesson-epilogue-azure = Azure was sent a puppet between great curtains, and red everywhere. On which object do you see the same curtains?
+lesson-epilogue-azure-better = Look at what is behind them: the red velvet and curtains are with the Dagger. Place Azure there.
+lesson-epilogue-ready = Everything is in place: tap “Ready”.
+lesson-epilogue-ready-better = Your intuitions are right where they are. Tap “Ready”.
+lesson-epilogue-begins = Both were right: each has three cards, and the epilogue begins!
+lesson-epilogue-four = The three cards of a medium make a group: who, where, and with what. With two players two groups made of what is left are added.
+lesson-epilogue-guilty = The ghost chooses the guilty group in secret. It may be any of them, even one of those two.
+lesson-epilogue-common = Then it leaves three visions, one for each card of the group: the common vision.
+lesson-epilogue-three = Here they are: a spider that sews a dress, a pawn on a chequered floor by the light of a candle, a diver among the fish.
+lesson-epilogue-shuffled = They were shuffled: nobody knows which speaks of the suspect, the place or the object. Tap them to look closely.
+lesson-epilogue-point = Look for the group in which each of them finds its place, then point at it.
+lesson-epilogue-point-better = One of the visions may answer to it, but all three? Who sews dresses, where do people dance on a chequered floor, what lies at the bottom of the sea? Look at group III.
+lesson-epilogue-sure = You can still change your mind. If you are sure, tap “Ready”.
+lesson-epilogue-sure-better = You were right: the Seamstress, the Ballroom, the Anchor. Tap “Ready”.
+lesson-epilogue-won = The Seamstress, in the Ballroom, with the Anchor. The ghost rests in peace, and everybody wins.
+lesson-epilogue-end = With four or more, votes are secret and nobody speaks; and those who misjudged the others’ intuitions see only one or two of the three visions. Good night…

@@ -1,4 +1,7 @@
-# La première leçon.
+# Les leçons.
+
+lesson-first = Premiers pas
+    .help = Lire les visions du fantôme, trouver un suspect, puis un lieu.
 
 lesson-first-hello = Bienvenue au manoir. { $seat1 } est un fantôme, qui ne parle plus qu’en images. Vous avez sept heures pour comprendre ce qui est arrivé.
 lesson-first-mediums = À deux, vous jouez deux médiums, Ambre et Azur. Chacun doit trouver son suspect, puis son lieu, puis son objet, que seul le fantôme connaît.
@@ -20,3 +23,29 @@ lesson-first-second-better = Un champ en fleurs, des ailes, de l’or comme du m
 lesson-first-sure = Tout est en place : touchez « Prêt ».
 lesson-first-found = Tous deux avaient raison ! Ambre n’a plus qu’un objet à trouver, Azur un lieu puis un objet.
 lesson-first-end = Quand chacun a ses trois cartes vient l’épilogue : une dernière vision, pour désigner le coupable. À plusieurs, on en parle, et l’on juge les intuitions des autres. Bonne nuit…
+
+lesson-epilogue = L’épilogue
+    .help = Le corbeau, la vision commune et le coupable.
+lesson-epilogue-hello = La nuit avance : à la troisième heure, Ambre et Azur ont trouvé leurs suspects et leurs lieux. Il leur manque à chacun un objet.
+lesson-epilogue-hand = Le fantôme ne tient que sept visions, et doit faire avec. Parfois, aucune ne dit ce qu’il voudrait.
+lesson-epilogue-crow = Alors il appelle un corbeau : l’oiseau emporte les visions qu’il ne veut plus, et il en pioche autant. Au niveau facile, une fois par heure.
+lesson-epilogue-carried = Trois visions s’envolent, trois autres arrivent. Voyons ce qu’il envoie.
+lesson-epilogue-objects = Quatre objets restent, dont deux sont les bons : un pour chaque médium.
+lesson-epilogue-amber = La vision d’Ambre : un lit vide, des coquelicots qui endorment, une aiguille de verre… Quel objet ?
+lesson-epilogue-amber-better = Le sommeil, et surtout cette aiguille de verre : pour Ambre, pensez à la Seringue.
+lesson-epilogue-azure = Azur a reçu une marionnette, entre de grands rideaux, et du rouge partout. Sur quel objet voit-on les mêmes rideaux ?
+lesson-epilogue-azure-better = Regardez les décors : le velours et les rideaux rouges sont derrière la Dague. Placez-y Azur.
+lesson-epilogue-ready = Tout est en place : touchez « Prêt ».
+lesson-epilogue-ready-better = Vos deux intuitions sont bonnes où elles sont. Touchez « Prêt ».
+lesson-epilogue-begins = Justes tous les deux : chacun a ses trois cartes, et l’épilogue commence !
+lesson-epilogue-four = Les trois cartes d’un médium font un groupe : qui, où, et avec quoi. À deux joueurs, deux groupes tirés de ce qui reste s’y ajoutent.
+lesson-epilogue-guilty = Le fantôme choisit en secret le groupe coupable. Ce peut être n’importe lequel, même l’un des deux derniers.
+lesson-epilogue-common = Puis il laisse trois visions, une pour chaque carte du groupe : c’est la vision commune.
+lesson-epilogue-three = Les voici : une araignée qui coud une robe, un pion sur un damier à la lueur d’une bougie, un scaphandrier parmi les poissons.
+lesson-epilogue-shuffled = Elles ont été mélangées : nul ne sait laquelle parle du suspect, du lieu ou de l’objet. Touchez-les pour les voir de près.
+lesson-epilogue-point = Cherchez le groupe où chacune trouve sa place, puis désignez-le.
+lesson-epilogue-point-better = L’une des visions y répond peut-être, mais les trois ? Qui coud des robes, où danse-t-on sur un damier, qu’y a-t-il au fond de la mer ? Regardez le groupe III.
+lesson-epilogue-sure = On peut encore changer d’avis. Si vous êtes sûr, touchez « Prêt ».
+lesson-epilogue-sure-better = Vous aviez vu juste : la Couturière, la Salle de bal, l’Ancre. Touchez « Prêt ».
+lesson-epilogue-won = La Couturière, dans la Salle de bal, avec l’Ancre. Le fantôme repose en paix, et tout le monde gagne.
+lesson-epilogue-end = À quatre et plus, on vote en secret et sans parler ; et qui a mal jugé les intuitions des autres ne voit qu’une ou deux des trois visions. Bonne nuit…

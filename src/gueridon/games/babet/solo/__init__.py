@@ -9,7 +9,7 @@ from gueridon.games.babet.solo.advice import ADVISER
 from gueridon.games.babet.solo.encoding import ENCODING
 from gueridon.games.babet.solo.events import Event
 from gueridon.games.babet.solo.hints import HINTS
-from gueridon.games.babet.solo.lesson import FIRST
+from gueridon.games.babet.solo.lessons import LESSONS
 from gueridon.games.babet.solo.merits import MERITS, next_level
 from gueridon.games.babet.solo.moves import MOVES, Move
 from gueridon.games.babet.solo.options import PRESETS, Options
@@ -60,7 +60,7 @@ SOLO: Game[Options, State, Move, View] = Game(
     deal_search=DEAL_SEARCH,
     hints=HINTS,
     encoding=ENCODING,
-    lessons={"first": FIRST},
+    lessons=LESSONS,
     adviser=ADVISER,
     next_level=next_level,
     chapter="BAB-50",

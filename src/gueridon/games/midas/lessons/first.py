@@ -1,9 +1,8 @@
-"""The first lessons. Online: a bid that the dice bear, an accusation, a bluff that fails, a coin from the chest. Round
-a real table: everything that is tapped on the one screen."""
+"""The first lesson: a bid that the dice bear, an accusation, a bluff that fails, a coin from the chest."""
 
 from gueridon.core.lesson import Lesson, Saying, Turn
-from gueridon.games.midas.moves import ACCUSE, CONFIRM, DECLINE, DRAW, GIVE_DIE, USE_BRIBE, Bid, Buy, Move, Tap
-from gueridon.games.midas.options import CompanionOptions, Options
+from gueridon.games.midas.moves import ACCUSE, DECLINE, DRAW, GIVE_DIE, Bid, Move
+from gueridon.games.midas.options import Options
 
 YOU, LEFT, RIGHT = 0, 1, 2  # the one who plays after you, and the one before
 
@@ -11,6 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(odds=True, patience=15),
     key="first midas 4437",
+    rules=("MID-12", "MID-16"),
     turns=(
         Turn(
             RIGHT,
@@ -59,39 +59,4 @@ FIRST: Lesson[Options, Move] = Lesson(
         ),
     ),
     farewell=(Saying("lesson-first-last"), Saying("lesson-first-end")),
-)
-
-FIRST_AROUND: Lesson[CompanionOptions, Tap] = Lesson(
-    players=3,
-    options=CompanionOptions(),
-    key="first companion 2",
-    learner=(0, 1, 2),
-    turns=(
-        Turn(
-            1,
-            (DRAW,),
-            (
-                Saying("lesson-around-hello", ("stone",)),
-                Saying("lesson-around-faces", ("faces",)),
-                Saying("lesson-around-aloud", ("pirate-0", "pirate-1", "pirate-2")),
-                Saying("lesson-around-draw", ("pirate-1",)),
-            ),
-            otherwise="lesson-around-draw-better",
-        ),
-        Turn(1, (CONFIRM,), (Saying("lesson-around-sure", ("confirm",)),), otherwise="lesson-around-sure-better"),
-        Turn(
-            1,
-            (Buy("bribe"),),
-            (Saying("lesson-around-gold"), Saying("lesson-around-bribe", ("favours",))),
-            otherwise="lesson-around-bribe-better",
-        ),
-        Turn(
-            1,
-            (USE_BRIBE,),
-            (Saying("lesson-around-round", ("stone",)), Saying("lesson-around-use", ("stone",))),
-            otherwise="lesson-around-use-better",
-        ),
-        Turn(0, (GIVE_DIE,), (Saying("lesson-around-die", ("give-die",)),), otherwise="lesson-around-die-better"),
-    ),
-    farewell=(Saying("lesson-around-kept", ("pirate-0",)), Saying("lesson-around-end")),
 )

@@ -10,6 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(),
     key="first medium 1352",
+    rules=("MED-30", "MED-60"),
     turns=(
         Turn(
             YOU,

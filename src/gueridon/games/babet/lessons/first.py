@@ -10,6 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(),
     key="first babet 6217",
+    rules=("BAB-2", "BAB-23"),
     turns=(
         Turn(
             YOU,

@@ -1,23 +1,15 @@
 """The first lesson: two mediums and their visions, a suspect who is found at once and one who needs a second dream."""
 
 from gueridon.core.lesson import Lesson, Saying, Turn
-from gueridon.games.mysterium.box import Vision
-from gueridon.games.mysterium.moves import FINISH, READY, Lay, Move, Place, Serve
+from gueridon.games.mysterium.lessons.ghost_visions import AMBER, AZURE, GHOST, YOU, sends
+from gueridon.games.mysterium.moves import READY, Move, Place
 from gueridon.games.mysterium.options import Options
-
-YOU, GHOST = 0, 1
-AMBER, AZURE = 0, 1
-
-
-def sends(medium: int, vision: Vision, *says: Saying) -> tuple[Turn[Move], ...]:
-    """The ghost gives one vision to this medium."""
-    return Turn(GHOST, (Serve(medium),), says), Turn(GHOST, (Lay(vision),)), Turn(GHOST, (FINISH,))
-
 
 FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(difficulty="easy", ghost=GHOST, sandglass=0),
     key="first mysterium 123",
+    rules=("MYS-30", "MYS-40"),
     turns=(
         *sends(
             AMBER,

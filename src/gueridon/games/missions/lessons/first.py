@@ -16,6 +16,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(look_under=True, hints=True, first=YOU),
     key="first missions 2197",
+    rules=("FIF-20", "FIF-21"),
     turns=(
         Turn(
             YOU,
