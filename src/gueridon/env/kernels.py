@@ -19,7 +19,8 @@ from gueridon.core.kernels import Kernel, packed_key
 from gueridon.core.record import KEY_BYTES
 from gueridon.core.wire import Piece
 from gueridon.env.episode import Counted
-from gueridon.env.kernel_loops import MASK_WORDS, NONE_REFUSED, Loops, loops_of
+from gueridon.env.kernel_cache import kept_loops
+from gueridon.env.kernel_loops import MASK_WORDS, NONE_REFUSED, Loops
 from gueridon.games import AnyGame, load
 
 Packed = NDArray[np.void]  # a row for each game
@@ -45,7 +46,7 @@ def kernel_of(game: AnyGame) -> Kernel[Any]:
 @cache
 def loops_around(module: str) -> Loops:
     """Once for each kernel: they take long to compile."""
-    return loops_of(import_module(module).KERNEL)
+    return kept_loops(module)
 
 
 def random_keys(many: int, rng: np.random.Generator) -> list[bytes]:
