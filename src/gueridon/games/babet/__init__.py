@@ -61,6 +61,7 @@ GAME: Game[Options, State, Move, View] = Game(
     lessons={"first": FIRST},
     guesses=GUESSES,
     encoding=ENCODING,
+    kernel=f"{__name__}.kernel",
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "babet"),
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from gueridon.core.fate_kernel import shuffle, tickets
+from gueridon.core.fate_kernel import draw, shuffle
 from gueridon.core.kernels import Bits, Kernel, Number, Row, compiled
 from gueridon.games.missions.box.cards import CARDS, HAND, STACKS
 from gueridon.games.missions.box.rows import PAIRS, WEIGHT
@@ -57,7 +57,7 @@ def lay_out(row: Row, count: int) -> None:
     row.shuffles = max(count, 2) + 1
     row.turn = row.first
     if row.first < 0:
-        row.turn = tickets(row.key, 2, 1)[0] % row.players
+        row.turn = draw(row.key, 2, row.players)
     lay_missions(row)
     lay_cards(row, count)
     for seat in range(row.players):
@@ -277,4 +277,4 @@ def score(row: Row, seat: int) -> Number:
     return row.done if row.ended > 0 and seat < row.players else 0
 
 
-KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, pack, unpack, deal, to_act, legal, apply, wins, score)
+KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score)
