@@ -1,4 +1,4 @@
-"""Kernels do what the rules do: a million plies in the full run, thousands in every."""
+"""Kernels do what the rules do: half a million plies of each in the full run, thousands in every."""
 
 import subprocess
 import sys
@@ -61,7 +61,7 @@ def test_a_kernel_does_ply_by_ply_what_the_rules_do(game):
 
 @pytest.mark.slow
 @EACH_KERNEL
-def test_a_kernel_does_what_the_rules_do_over_a_million_plies_with_every_option(game):
+def test_a_kernel_does_what_the_rules_do_over_half_a_million_plies_with_every_option(game):
     tables = [Terms(case.players, options) for case in cases(game) for options in suitable(case)]
     hold_to_the_rules(game, tables * (1 + ROWS // len(tables)), MANY_PLIES)
 

@@ -40,9 +40,9 @@ class KeptBySources(FunctionCache):  # type: ignore[misc]  # Numba has no types 
         return None if kept is None else self._impl.rebuild(target, kept)
 
     def _save_overload(self, signature: Any, made: Any) -> None:
-        assert self._impl.check_cachable(made)
-        self._impl.locator.ensure_cache_path()
-        self.file_of(signature, made.codegen).save(THE_ONLY_ONE, self._impl.reduce(made))
+        if self._impl.check_cachable(made):
+            self._impl.locator.ensure_cache_path()
+            self.file_of(signature, made.codegen).save(THE_ONLY_ONE, self._impl.reduce(made))
 
 
 def kept_loops(module: str) -> Loops:
