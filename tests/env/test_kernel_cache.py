@@ -43,6 +43,11 @@ def test_what_one_process_compiled_no_other_compiles_again(folder):
     assert answer.stdout.strip() == "True"
 
 
+def test_another_copy_of_the_same_sources_finds_what_was_compiled_in_the_folder_that_is_named(folder):
+    assert not found_after_calling()
+    assert {path.parent for path in folder.rglob("*.nbc")} == {folder}
+
+
 def test_what_was_made_of_other_sources_is_compiled_again(folder, monkeypatch):
     assert not found_after_calling()
     assert found_after_calling()

@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from numba import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 from gueridon.env import kernel_loops, kernel_masks
@@ -20,7 +21,8 @@ THE_ONLY_ONE = "compiled"  # of its file
 
 
 class KeptBySources(FunctionCache):  # type: ignore[misc]  # Numba has no types of it
-    """In the folder that Numba has for such things: ``NUMBA_CACHE_DIR``, or else beside the sources or the user's.
+    """In the folder that ``NUMBA_CACHE_DIR`` names, whichever copy of the sources is run; or else where Numba has it,
+    beside the sources or with the user's.
 
     Each in a file of its own. In those of Numba several are numbered, and two processes may give one number to both.
     """
@@ -28,12 +30,11 @@ class KeptBySources(FunctionCache):  # type: ignore[misc]  # Numba has no types 
     def __init__(self, function: Callable[..., Any], sources: str) -> None:
         super().__init__(function)
         self.sources = sources
+        self.folder = Path(config.CACHE_DIR or self.cache_path)
 
     def file_of(self, signature: Any, codegen: Any) -> IndexDataCacheFile:
         key = sha256(repr((signature, codegen.magic_tuple(), self.sources)).encode()).hexdigest()
-        return IndexDataCacheFile(
-            self.cache_path, f"{self._impl.filename_base}.{key[:16]}", self._impl.locator.get_source_stamp()
-        )
+        return IndexDataCacheFile(self.folder, f"{self._impl.filename_base}.{key[:16]}", self.sources)
 
     def _load_overload(self, signature: Any, target: Any) -> Any:
         kept = self.file_of(signature, target.codegen()).load(THE_ONLY_ONE)
@@ -41,7 +42,7 @@ class KeptBySources(FunctionCache):  # type: ignore[misc]  # Numba has no types 
 
     def _save_overload(self, signature: Any, made: Any) -> None:
         if self._impl.check_cachable(made):
-            self._impl.locator.ensure_cache_path()
+            self.folder.mkdir(parents=True, exist_ok=True)
             self.file_of(signature, made.codegen).save(THE_ONLY_ONE, self._impl.reduce(made))
 
 
