@@ -41,7 +41,7 @@ def entry(function: F) -> F:
 @compiled
 def allow(allowed: Words, first: int, places: Number) -> None:
     """Of the 64 moves from the first on those whose bits are set."""
-    bits, word, shift = np.uint64(places), first >> 6, np.uint64(first & 63)
+    bits, word, shift = np.uint64(places), first >> 6, np.uint64(first & 63)  # 64 moves in each word
     allowed[word] |= bits << shift
     beyond = bits >> np.uint64(1) >> (np.uint64(63) - shift)
     if beyond:

@@ -1,6 +1,6 @@
 """Which moves are allowed, as bits: found by a kernel, one of them chosen, looked up, and all written as a mask.
 
-Compiled for each number of words, so that loops over them have none where there are two; which stay in registers.
+How many words these are is a constant where they are compiled: two then stay in registers, and no loop is left of them.
 """
 
 from collections.abc import Callable
@@ -84,7 +84,7 @@ def on_bits(kernel: Kernel[Any]) -> OnBits:
 
     @compiled
     def chosen_move(allowed: Allowed, chance: Number) -> Number:
-        """Each as likely; at least one is allowed."""
+        """Each as likely."""
         many = 0
         for word in range(words):
             many += count(allowed[word])
@@ -94,7 +94,7 @@ def on_bits(kernel: Kernel[Any]) -> OnBits:
             if rank < here:
                 return WORD * word + place_of(allowed[word], rank)
             rank -= here
-        return 0
+        return 0  # where none is
 
     @compiled
     def may(allowed: Allowed, move: int) -> bool:

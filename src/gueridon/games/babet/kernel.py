@@ -85,7 +85,7 @@ def allow_lays(row: Row, seat: int, allowed: Words) -> None:
     places = tops(row, PERSONALITY) | 1 << NO_CARD
     for at in range(row.held[seat]):
         card = row.hands[seat, at]
-        allow(allowed, FIRST_LAY[card], places & below(card))
+        allow(allowed, FIRST_LAY[card], places & lower_than(card))
 
 
 @compiled
@@ -95,7 +95,7 @@ def allow_pile_moves(row: Row, allowed: Words) -> None:
         for pile in range(row.pile_count):
             if row.heights[pile] == height:
                 lowest = row.piles[pile, 0]
-                allow(allowed, FIRST_PILE_MOVE[lowest], places & below(lowest))
+                allow(allowed, FIRST_PILE_MOVE[lowest], places & lower_than(lowest))
 
 
 @compiled
@@ -110,7 +110,7 @@ def tops(row: Row, highest: int) -> Number:
 
 
 @compiled
-def below(card: int) -> Number:
+def lower_than(card: int) -> Number:
     """The cards that are lower, as bits."""
     return (1 << card) - 1
 
