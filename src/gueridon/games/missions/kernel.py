@@ -33,7 +33,7 @@ TIME_IS_UP: Final = ENDS.index("time-up")
 ALL_FIFTY: Final = ENDS.index("all-fifty")
 GOLD: Final = len(MEDALS)
 KINDS: Final = len(CARDS)
-NOBODY: Final = -1
+NOBODY: Final[Number] = np.int64(-1)  # as a plain number it would be compiled for apart from seats
 # The same tables again, as the compiler wants its constants. A pile names the missions by their places in the shuffle.
 FITTING: Final = np.array([[*fits] for fits in FITS], np.uint8)
 WEIGHTS: Final = np.array(WEIGHT)
@@ -46,7 +46,8 @@ PILE: Final = np.array([pile_number(card) for card in with_medals([*range(STACKS
 
 @compiled
 def deal(row: Row) -> None:
-    lay_out(row, 1)
+    row.shuffles = 1
+    lay_out(row, row.shuffles)
     while row.ended:
         lay_out(row, row.shuffles)
 
