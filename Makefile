@@ -24,9 +24,11 @@ MODULES := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 endif
 
-# Tools first from the virtual environment; bytecode apart, so that src changes only when somebody edits it.
+# Tools first from the virtual environment; bytecode and compiled kernels apart, so that src changes only when somebody
+# edits it.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+export NUMBA_CACHE_DIR := $(CURDIR)/build/kernels
 
 # Who only plays is not made to wait for what only tests need.
 ENVIRONMENT := $(if $(filter play party wheels,$(MAKECMDGOALS)),$(PLAYABLE),$(READY))

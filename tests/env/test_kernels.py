@@ -1,4 +1,4 @@
-"""Kernels do what the rules do: a million plies in the full run, thousands in every."""
+"""Kernels do what the rules do: half a million plies of each in the full run, thousands in every."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ UNPACKED = [game for game in SHELF.values() if game.kernel is None]
 EACH_KERNEL = pytest.mark.parametrize("game", PACKED, ids=lambda game: game.id)
 SOME_PLIES = 2_000
 ROWS = 200  # at least, of the full run
-MANY_PLIES = 1_000_000 // len(PACKED)
+MANY_PLIES = 500_000  # of each kernel
 
 
 @entry
@@ -61,7 +61,7 @@ def test_a_kernel_does_ply_by_ply_what_the_rules_do(game):
 
 @pytest.mark.slow
 @EACH_KERNEL
-def test_a_kernel_does_what_the_rules_do_over_a_million_plies_with_every_option(game):
+def test_a_kernel_does_what_the_rules_do_over_half_a_million_plies_with_every_option(game):
     tables = [Terms(case.players, options) for case in cases(game) for options in suitable(case)]
     hold_to_the_rules(game, tables * (1 + ROWS // len(tables)), MANY_PLIES)
 
@@ -132,7 +132,8 @@ def test_a_rollout_plays_every_row_to_an_end_of_the_rules(game):
     for row in rows:
         state = packed.unpack(row)
         assert game.outcome(state) is not None
-        assert sorted(map(repr, game.pieces(state))) == sorted(map(repr, game.box(4, game.presets["usual"])))
+        in_box = game.box(game.players[-1], game.presets["usual"])
+        assert sorted(map(repr, game.pieces(state))) == sorted(map(repr, in_box))
 
 
 @EACH_KERNEL
@@ -150,17 +151,17 @@ def test_a_move_that_the_rules_forbid_is_refused_by_its_rule_and_no_row_changes(
 
 
 @EACH_KERNEL
-@pytest.mark.parametrize("move", [-1, 127, 128, 10**12])
-def test_a_number_of_no_move_is_refused(game, move):
+def test_a_number_of_no_move_is_refused(game):
     packed = PackedGames(game.id)
     rows = usual_rows(packed, 2)
     seats, _ = packed.random_moves(rows, np.random.default_rng(6))
-    with pytest.raises(Malformed, match="no-such-move"):
-        packed.step(rows, seats, np.full(2, move))
+    for number in (-1, len(game.moves), packed.masks(rows, seats).strides[0], 10**12):
+        with pytest.raises(Malformed, match="no-such-move"):
+            packed.step(rows, seats, np.full(2, number))
 
 
 @EACH_KERNEL
-@pytest.mark.parametrize("seats", [[0, -1], [5, 0], [0], [[0], [0]]])
+@pytest.mark.parametrize("seats", [[0, -1], [6, 0], [0], [[0], [0]]])
 def test_a_seat_that_is_not_at_the_table_is_refused(game, seats):
     packed = PackedGames(game.id)
     rows = usual_rows(packed, 2)
@@ -180,7 +181,7 @@ def test_a_state_that_its_record_has_no_place_for_is_refused(game):
         with pytest.raises(Malformed, match="state-not-packed"):
             packed.pack([odd])
     odd = state.clone()
-    numbers = odd.dice if game.id == "midas" else odd.hands[0]
+    numbers = odd.dice if game.id == "midas" else odd.draw_pile
     numbers[0] += 0.5  # what is compiled holds no fraction but in a list
     with pytest.raises(Malformed, match="state-not-packed"):
         packed.pack([odd])

@@ -136,6 +136,12 @@ def tickets(key: Words, count: int, many: int) -> Tickets:
 
 
 @compiled
+def draw(key: Words, count: int, sides: int) -> np.int64:
+    """A number in ``range(sides)``, as ``fate.draw`` has it."""
+    return np.int64(tickets(key, count, 1)[0]) % sides
+
+
+@compiled
 def shuffle(key: Words, count: int, items: NDArray[np.uint8]) -> None:
     """Into the order that ``fate.shuffled`` gives them."""
     lanes = absorbed(key, count)

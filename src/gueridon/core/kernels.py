@@ -17,7 +17,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Row = Any  # one packed game: a record whose fields are read and written by their names
 Number = Any  # of whichever width the compiler finds
+WORD = 64
+TWO_WORDS = 2 * WORD
 Bits = tuple[Number, Number]  # which of at most 128 moves, the first 64 of them in the first
+Words = NDArray[np.uint64]  # which of more moves, 64 in each
 
 # Numba's: nothing is checked, and no more wrappers are made than are used, each of which takes long to compile.
 OF_ALL: dict[str, Any] = {"error_model": "numpy", "no_cfunc_wrapper": True}
@@ -35,6 +38,16 @@ def entry(function: F) -> F:
     return cast(F, njit(**OF_ENTRIES)(function))
 
 
+@compiled
+def allow(allowed: Words, first: int, places: Number) -> None:
+    """Of the 64 moves from the first on those whose bits are set."""
+    bits, word, shift = np.uint64(places), first >> 6, np.uint64(first & 63)  # 64 moves in each word
+    allowed[word] |= bits << shift
+    beyond = bits >> np.uint64(1) >> (np.uint64(63) - shift)
+    if beyond:
+        allowed[word + 1] |= beyond
+
+
 @dataclass(frozen=True)
 class Kernel(Generic[S]):
     """What a game gives to be stepped in rows. ``pack`` and ``unpack`` are Python, all others compiled.
@@ -48,11 +61,13 @@ class Kernel(Generic[S]):
 
     record: np.dtype[Any]
     most_players: int
+    moves: int  # how many there are
     pack: Callable[[S, Row], None]  # into a row of zeros
     unpack: Callable[[Row], S]
     deal: Callable[[Row], None]  # anew, with the players, options and key of the row
     to_act: Callable[[Row], Number]  # as bits; nobody when it is over
-    legal: Callable[[Row, int], Bits]
+    # The moves of a seat; where there are more than 128 it is given words of which no bit is set, and sets them.
+    legal: Callable[[Row, int], Bits] | Callable[[Row, int, Words], None]
     apply: Callable[[Row, int, int], None]  # this seat's move of this number
     wins: Callable[[Row, int], bool]  # whether this seat has won; before the end nobody has
     score: Callable[[Row, int], Number]  # of this seat at the end; nothing before

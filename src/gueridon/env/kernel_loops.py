@@ -4,16 +4,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gueridon.core.fate_kernel import advance
-from gueridon.core.kernels import Bits, Kernel, Number, Row, compiled, entry
+from gueridon.core.kernels import Kernel, Number, Row, compiled, entry
+from gueridon.env.kernel_masks import below, count, next_chance, on_bits, place_of, words_for
 
 Many = Any  # an array with an element for each row
-MASK_WORDS = 16  # of a row's mask: a byte for each of 128 moves
 NONE_REFUSED = -1
-# Eight bits as the bytes of a word, the lowest first.
-AS_BYTES = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").view(np.uint64)[:, 0]
 
 
 class Loops(NamedTuple):
@@ -21,53 +18,13 @@ class Loops(NamedTuple):
 
     deal: Callable[[Many], None]
     seats_to_act: Callable[[Many, Many], None]
-    masks: Callable[[Many, Many, Many], None]
+    write_masks: Callable[[Many, Many, Many], None]
     first_refused: Callable[[Many, Many, Many], int]
     step: Callable[[Many, Many, Many], None]
     choose: Callable[[Many, Many, Many, Many], None]
     returns: Callable[[Many, Many, Many], None]
     play_on: Callable[[Many, Many, Many, int], int]
     rollout: Callable[[Many, Many], int]
-
-
-@compiled
-def count(bits: Number) -> Number:
-    """How many are set."""
-    bits -= (bits >> np.uint64(1)) & np.uint64(0x5555555555555555)
-    bits = (bits & np.uint64(0x3333333333333333)) + ((bits >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    bits = (bits + (bits >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return np.int64((bits * np.uint64(0x0101010101010101)) >> np.uint64(56))
-
-
-@compiled
-def place_of(bits: Number, rank: int) -> Number:
-    """Where the bit lies that so many lie below."""
-    for _ in range(rank):
-        bits &= bits - np.uint64(1)
-    return count((bits & (~bits + np.uint64(1))) - np.uint64(1))
-
-
-@compiled
-def next_chance(chance: Number) -> Number:
-    """Of one row, from the one before: the states of an xorshift generator."""
-    chance ^= chance << np.uint64(13)
-    chance ^= chance >> np.uint64(7)
-    return chance ^ (chance << np.uint64(17))
-
-
-@compiled
-def below(chance: Number, many: int) -> Number:
-    """A number in ``range(many)``; the bias is below one in 2**25."""
-    return np.int64(((chance >> np.uint64(32)) * np.uint64(many)) >> np.uint64(32))
-
-
-@compiled
-def chosen_move(legal: Bits, chance: Number) -> Number:
-    """Each as likely."""
-    low, high = legal
-    in_low = count(low)
-    rank = below(chance, in_low + count(high))
-    return place_of(low, rank) if rank < in_low else 64 + place_of(high, rank - in_low)
 
 
 @compiled
@@ -78,23 +35,12 @@ def chosen_seat(row: Row, acting: int, chance: Number) -> Number:
     return place_of(players, 0 if many == 1 else below(chance << np.uint64(32), many))
 
 
-@compiled
-def may(legal: Bits, move: int) -> bool:
-    word = legal[0] if move < 64 else legal[1]
-    return 0 <= move < 128 and (word >> np.uint64(move & 63)) & np.uint64(1) == 1
-
-
-@compiled
-def write_mask(legal: Bits, words: NDArray[np.uint64]) -> None:
-    for at in range(MASK_WORDS // 2):
-        words[at] = AS_BYTES[(legal[0] >> np.uint64(8 * at)) & np.uint64(0xFF)]
-        words[at + MASK_WORDS // 2] = AS_BYTES[(legal[1] >> np.uint64(8 * at)) & np.uint64(0xFF)]
-
-
 def loops_of(kernel: Kernel[Any]) -> Loops:
     """Compiled when each is first called."""
-    deal_row, to_act, legal, apply = kernel.deal, kernel.to_act, kernel.legal, kernel.apply
+    deal_row, to_act, apply = kernel.deal, kernel.to_act, kernel.apply
     wins, score = kernel.wins, kernel.score
+    find_legal, chosen_move, may, write_mask = on_bits(kernel)
+    words = words_for(kernel.moves)
 
     @entry
     def deal(rows: Many) -> None:
@@ -107,16 +53,16 @@ def loops_of(kernel: Kernel[Any]) -> Loops:
             acting[at] = to_act(rows[at])
 
     @entry
-    def masks(rows: Many, seats: Many, words: Many) -> None:
+    def write_masks(rows: Many, seats: Many, masks: Many) -> None:
+        to_fill = np.empty(words, np.uint64)
         for at in range(len(rows)):
-            write_mask(legal(rows[at], seats[at]), words[at])
+            write_mask(find_legal(rows[at], seats[at], to_fill), masks[at])
 
     @entry
     def first_refused(rows: Many, seats: Many, moves: Many) -> Number:
+        to_fill = np.empty(words, np.uint64)
         for at in range(len(rows)):
-            row = rows[at]
-            known = 0 <= seats[at] <= row.players
-            if to_act(row) and not (known and may(legal(row, seats[at]), moves[at])):
+            if to_act(rows[at]) and not may(find_legal(rows[at], seats[at], to_fill), moves[at]):
                 return at
         return NONE_REFUSED
 
@@ -128,13 +74,14 @@ def loops_of(kernel: Kernel[Any]) -> Loops:
 
     @entry
     def choose(rows: Many, chances: Many, seats: Many, moves: Many) -> None:
+        to_fill = np.empty(words, np.uint64)
         for at in range(len(rows)):
             row = rows[at]
             acting = to_act(row)
             seats[at] = moves[at] = 0
             if acting:
                 seats[at] = chosen_seat(row, acting, chances[at])
-                moves[at] = chosen_move(legal(row, seats[at]), chances[at])
+                moves[at] = chosen_move(find_legal(row, seats[at], to_fill), chances[at])
 
     @entry
     def returns(rows: Many, victories: Many, scores: Many) -> None:
@@ -144,8 +91,8 @@ def loops_of(kernel: Kernel[Any]) -> Loops:
                 scores[at, seat] = score(rows[at], seat)
 
     @entry
-    def play_on(rows: Many, words: Many, chances: Many, plies: int) -> Number:
-        games = 0
+    def play_on(rows: Many, masks: Many, chances: Many, plies: int) -> Number:
+        games, to_fill = 0, np.empty(words, np.uint64)
         for at in range(len(rows)):
             row, chance = rows[at], chances[at]
             for _ in range(plies):
@@ -157,24 +104,24 @@ def loops_of(kernel: Kernel[Any]) -> Loops:
                     acting = to_act(row)
                 chance = next_chance(chance)
                 seat = chosen_seat(row, acting, chance)
-                allowed = legal(row, seat)
-                write_mask(allowed, words[at])
+                allowed = find_legal(row, seat, to_fill)
+                write_mask(allowed, masks[at])
                 apply(row, seat, chosen_move(allowed, chance))
             chances[at] = chance
         return games
 
     @entry
     def rollout(rows: Many, chances: Many) -> Number:
-        plies = 0
+        plies, to_fill = 0, np.empty(words, np.uint64)
         for at in range(len(rows)):
             row, chance = rows[at], chances[at]
             acting = to_act(row)
             while acting:
                 chance = next_chance(chance)
                 seat = chosen_seat(row, acting, chance)
-                apply(row, seat, chosen_move(legal(row, seat), chance))
+                apply(row, seat, chosen_move(find_legal(row, seat, to_fill), chance))
                 plies += 1
                 acting = to_act(row)
         return plies
 
-    return Loops(deal, seats_to_act, masks, first_refused, step, choose, returns, play_on, rollout)
+    return Loops(deal, seats_to_act, write_masks, first_refused, step, choose, returns, play_on, rollout)

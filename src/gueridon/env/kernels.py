@@ -19,7 +19,9 @@ from gueridon.core.kernels import Kernel, packed_key
 from gueridon.core.record import KEY_BYTES
 from gueridon.core.wire import Piece
 from gueridon.env.episode import Counted
-from gueridon.env.kernel_loops import MASK_WORDS, NONE_REFUSED, Loops, loops_of
+from gueridon.env.kernel_cache import kept_loops
+from gueridon.env.kernel_loops import NONE_REFUSED, Loops
+from gueridon.env.kernel_masks import EIGHTS, words_for
 from gueridon.games import AnyGame, load
 
 Packed = NDArray[np.void]  # a row for each game
@@ -45,7 +47,7 @@ def kernel_of(game: AnyGame) -> Kernel[Any]:
 @cache
 def loops_around(module: str) -> Loops:
     """Once for each kernel: they take long to compile."""
-    return loops_of(import_module(module).KERNEL)
+    return kept_loops(module)
 
 
 def random_keys(many: int, rng: np.random.Generator) -> list[bytes]:
@@ -119,9 +121,12 @@ class PackedGames:
 
     def masks(self, rows: Packed, seats: Numbers) -> NDArray[np.int8]:
         """For each row a byte for each of ``game.moves``: 1 where this seat may make it now."""
-        words = np.empty((len(rows), MASK_WORDS), np.uint64)
-        self.share(self.loops.masks, rows, self.known(rows, seats), words)
-        return words.view(np.int8)[:, : len(self.game.moves)]
+        masks = self.empty_masks(len(rows))
+        self.share(self.loops.write_masks, rows, self.known(rows, seats), masks)
+        return masks.view(np.int8)[:, : len(self.game.moves)]
+
+    def empty_masks(self, many: int) -> NDArray[np.uint64]:
+        return np.empty((many, EIGHTS * words_for(self.kernel.moves)), np.uint64)
 
     def known(self, rows: Packed, seats: Numbers) -> Numbers:
         """Malformed if a seat is neither a player's nor the clock's: nothing that is compiled checks it."""
@@ -174,8 +179,8 @@ class PackedGames:
 
         A game that ends is followed in its row by another, whose key is the next number after its own.
         """
-        words, seeds = np.empty((len(rows), MASK_WORDS), np.uint64), chances(len(rows), rng)
-        ended = self.share(lambda part, mask, seed: self.loops.play_on(part, mask, seed, plies), rows, words, seeds)
+        masks, seeds = self.empty_masks(len(rows)), chances(len(rows), rng)
+        ended = self.share(lambda part, mask, seed: self.loops.play_on(part, mask, seed, plies), rows, masks, seeds)
         return sum(ended)
 
     def rollout(self, rows: Packed, rng: np.random.Generator) -> int:

@@ -183,4 +183,4 @@ def score(row: Row, seat: int) -> Number:
     return 1 if wins(row, seat) else 0
 
 
-KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, pack, unpack, deal, to_act, legal, apply, wins, score)
+KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score)

@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from gueridon.core.kernels import Row, packed_key, unpacked_key
+from gueridon.core.packing import pack_list, pack_lists, unpack_list, unpack_lists
 from gueridon.games.midas.box import BID_EACH, DICE_EACH, MOST_PLAYERS
 from gueridon.games.midas.options import Options
 from gueridon.games.midas.rules.stones import HANDFUL
@@ -80,24 +81,16 @@ def pack(state: State, row: Row) -> None:
     for name in ("bought", "cards"):
         row[name][: state.players] = [none_below_zero(value) for value in getattr(state, name)]
     for name in ("late", "to_ask"):
-        pack_list(getattr(state, name), row, name)
+        pack_list(row, name, f"{name}_count", getattr(state, name))
     pack_chance(state, row)
 
 
 def pack_chance(state: State, row: Row) -> None:
     row["key"] = packed_key(state.key)
-    row["luck_count"] = len(state.luck)
-    row["luck"][: len(state.luck)] = state.luck
+    pack_list(row, "luck", "luck_count", state.luck)
     row["bid_count"] = len(state.bids)
     row["bids"][: len(state.bids)] = np.array(state.bids, np.uint8).reshape(-1, 2)
-    for seat, dice in enumerate(state.cups):
-        row["in_cups"][seat] = len(dice)
-        row["cups"][seat, : len(dice)] = dice
-
-
-def pack_list(values: list[int], row: Row, name: str) -> None:
-    row[f"{name}_count"] = len(values)
-    row[name][: len(values)] = values
+    pack_lists(row, "cups", "in_cups", state.cups)
 
 
 def none_below_zero(value: int | None) -> int:
@@ -132,15 +125,15 @@ def unpack(row: Row) -> State:
         bribe=below_zero_none(row["bribe"]),
         immunity=below_zero_none(row["immunity"]),
         damocles=bool(row["damocles"]),
-        to_ask=row["to_ask"][: row["to_ask_count"]].tolist(),
+        to_ask=unpack_list(row, "to_ask", "to_ask_count"),
         dice_gone=int(row["dice_gone"]),
         gold_gone=int(row["gold_gone"]),
-        cups=[tuple(row["cups"][seat, : row["in_cups"][seat]].tolist()) for seat in range(players)],
+        cups=[tuple(dice) for dice in unpack_lists(row, "cups", "in_cups", players)],
         bids=[(int(seat), int(bid)) for seat, bid in row["bids"][: row["bid_count"]]],
         cards=[below_zero_none(card) for card in by_seat("cards")],
-        late=row["late"][: row["late_count"]].tolist(),
+        late=unpack_list(row, "late", "late_count"),
         total=below_zero_none(row["total"]),
         key=unpacked_key(row["key"]),
         chances=int(row["chances"]),
-        luck=tuple(row["luck"][: row["luck_count"]].tolist()),
+        luck=tuple(unpack_list(row, "luck", "luck_count")),
     )

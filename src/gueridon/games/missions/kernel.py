@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from gueridon.core.fate_kernel import shuffle, tickets
+from gueridon.core.fate_kernel import draw, shuffle
 from gueridon.core.kernels import Bits, Kernel, Number, Row, compiled
 from gueridon.games.missions.box.cards import CARDS, HAND, STACKS
 from gueridon.games.missions.box.rows import PAIRS, WEIGHT
@@ -33,7 +33,7 @@ TIME_IS_UP: Final = ENDS.index("time-up")
 ALL_FIFTY: Final = ENDS.index("all-fifty")
 GOLD: Final = len(MEDALS)
 KINDS: Final = len(CARDS)
-NOBODY: Final = -1
+NOBODY: Final[Number] = np.int64(-1)  # as a plain number it would be compiled for apart from seats
 # The same tables again, as the compiler wants its constants. A pile names the missions by their places in the shuffle.
 FITTING: Final = np.array([[*fits] for fits in FITS], np.uint8)
 WEIGHTS: Final = np.array(WEIGHT)
@@ -46,7 +46,8 @@ PILE: Final = np.array([pile_number(card) for card in with_medals([*range(STACKS
 
 @compiled
 def deal(row: Row) -> None:
-    lay_out(row, 1)
+    row.shuffles = 1
+    lay_out(row, row.shuffles)
     while row.ended:
         lay_out(row, row.shuffles)
 
@@ -57,7 +58,7 @@ def lay_out(row: Row, count: int) -> None:
     row.shuffles = max(count, 2) + 1
     row.turn = row.first
     if row.first < 0:
-        row.turn = tickets(row.key, 2, 1)[0] % row.players
+        row.turn = draw(row.key, 2, row.players)
     lay_missions(row)
     lay_cards(row, count)
     for seat in range(row.players):
@@ -277,4 +278,4 @@ def score(row: Row, seat: int) -> Number:
     return row.done if row.ended > 0 and seat < row.players else 0
 
 
-KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, pack, unpack, deal, to_act, legal, apply, wins, score)
+KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score)

@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from gueridon.core.kernels import Row, packed_key, unpacked_key
+from gueridon.core.packing import pack_list, pack_lists, unpack_list, unpack_lists
 from gueridon.games.missions.box.cards import CARDS, COPIES, HAND, STACKS, Medal
 from gueridon.games.missions.options import Options
 from gueridon.games.missions.rules import FIFTY
@@ -60,9 +61,8 @@ def pack(state: State, row: Row) -> None:
     row["row"], row["wanted"] = state.row, state.wanted
     row["key"], row["shuffles"] = packed_key(state.key), state.shuffles
     row["missions"] = [mission or 0 for mission in state.missions]
-    row["missions_left"], row["done"] = len(state.mission_pile), len(state.accomplished)
-    row["mission_pile"][: len(state.mission_pile)] = [pile_number(card) for card in state.mission_pile]
-    row["accomplished"][: len(state.accomplished)] = state.accomplished
+    pack_list(row, "mission_pile", "missions_left", [pile_number(card) for card in state.mission_pile])
+    pack_list(row, "accomplished", "done", state.accomplished)
     pack_cards(state, row)
 
 
@@ -73,14 +73,9 @@ def pack_options(options: Options, row: Row) -> None:
 
 
 def pack_cards(state: State, row: Row) -> None:
-    row["cards_left"] = len(state.draw_pile)
-    row["draw_pile"][: len(state.draw_pile)] = state.draw_pile
-    for seat, hand in enumerate(state.hands):
-        row["held"][seat] = len(hand)
-        row["hands"][seat, : len(hand)] = hand
-    for place, stack in enumerate(state.stacks):
-        row["heights"][place] = len(stack)
-        row["stacks"][place, : len(stack)] = stack
+    pack_list(row, "draw_pile", "cards_left", state.draw_pile)
+    pack_lists(row, "hands", "held", state.hands)
+    pack_lists(row, "stacks", "heights", state.stacks)
 
 
 def pile_number(card: int | Medal) -> int:
@@ -89,19 +84,19 @@ def pile_number(card: int | Medal) -> int:
 
 def unpack(row: Row) -> State:
     options, players = unpack_options(row), int(row["players"])
-    pile = row["mission_pile"][: row["missions_left"]].tolist()
+    pile = unpack_list(row, "mission_pile", "missions_left")
     return State(
         options=options,
         in_turn=options.frenzy == 0,
         missions=[mission or None for mission in row["missions"].tolist()],
         wanted=int(row["wanted"]),
         mission_pile=[MEDALS[number - FIRST_MEDAL] if number >= FIRST_MEDAL else number for number in pile],
-        accomplished=row["accomplished"][: row["done"]].tolist(),
+        accomplished=unpack_list(row, "accomplished", "done"),
         medals=MEDALS[: row["medals"]],
-        stacks=[row["stacks"][place, : row["heights"][place]].tolist() for place in range(STACKS)],
+        stacks=unpack_lists(row, "stacks", "heights", STACKS),
         row=int(row["row"]),
-        hands=[row["hands"][seat, : row["held"][seat]].tolist() for seat in range(players)],
-        draw_pile=row["draw_pile"][: row["cards_left"]].tolist(),
+        hands=unpack_lists(row, "hands", "held", players),
+        draw_pile=unpack_list(row, "draw_pile", "cards_left"),
         turn=int(row["turn"]),
         winds=int(row["winds"]),
         achiever=None if row["achiever"] < 0 else int(row["achiever"]),
