@@ -34,6 +34,7 @@ from gueridon.server.rates import HouseBuckets
 from gueridon.server.scripted_seats import ScriptedSeats
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
+from gueridon.server.tracing import Traces, traces_for
 from gueridon.server.turn_timer import TurnTimer
 from gueridon.server.usage_limits import UsageLimits
 from gueridon.store import NoAnswer, Overview, Store, Taken
@@ -60,6 +61,7 @@ class TableRegistry:
     """Every table of this server by its id, and what all of them share. A table is in memory once, or not at all."""
 
     push: Push  # once it is open
+    traces: Traces
 
     def __init__(
         self, settings: Settings, store: Store, holding: Holding, workers: BotWorkers, table_worker: ProcessPool
@@ -119,6 +121,7 @@ class TableRegistry:
             registry.push = await stack.enter_async_context(
                 Push.open(settings, store, registry.clock, registry.metrics)
             )
+            registry.traces = await stack.enter_async_context(traces_for(settings))
             registry.paces.when_short.append(registry.push.notices.time_is_short)
             await registry.devices.load()
             chores = [
