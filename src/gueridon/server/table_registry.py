@@ -241,7 +241,7 @@ class TableRegistry:
         self.limits.start(live, self.tables.values())
 
     async def store_new(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
-        """A code that somebody else has is simply drawn again."""
+        """A code that somebody else has is simply drawn again; Taken if there is such a table already."""
         for _ in range(MOST_CODE_TRIES):
             code = table_ids.new_code()
             with suppress(Taken):
@@ -249,6 +249,8 @@ class TableRegistry:
                 await self.store.create(id, code, lines, at)
                 self.games_index.mark(read_table(id, [(at, line) for line in lines]))
                 return Opened(id, code)
+            if await self.store.journal(id):
+                raise Taken
         raise AssertionError("codes have run out")
 
     async def find_by_code(self, code: str, address: str) -> str:
