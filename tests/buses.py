@@ -1,4 +1,4 @@
-"""A real Redis, started on a socket of its own and gone at the end."""
+"""A real Redis, started on a socket of its own, if asked on a port too, and gone at the end."""
 
 import subprocess
 import tempfile
@@ -14,6 +14,7 @@ from tests.patience import LONG_SECONDS
 @dataclass
 class RedisServer:
     folder: Path
+    port: int = 0  # none
     process: subprocess.Popen[bytes] | None = field(default=None)
 
     @property
@@ -21,7 +22,16 @@ class RedisServer:
         return f"unix://{self.folder}/redis.sock"
 
     def start(self) -> None:
-        words = ["--port", "0", "--unixsocket", f"{self.folder}/redis.sock", "--save", "", "--appendonly", "no"]
+        words = [
+            "--port",
+            str(self.port),
+            "--unixsocket",
+            f"{self.folder}/redis.sock",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
         self.process = subprocess.Popen(
             ["redis-server", *words, "--dir", str(self.folder)], stdout=subprocess.DEVNULL, cwd=self.folder
         )
@@ -38,9 +48,9 @@ class RedisServer:
 
 
 @contextmanager
-def running_redis() -> Iterator[RedisServer]:
+def running_redis(port: int = 0) -> Iterator[RedisServer]:
     with tempfile.TemporaryDirectory(prefix="gueridon-") as folder:  # a socket's path must be short
-        redis = RedisServer(Path(folder))
+        redis = RedisServer(Path(folder), port)
         redis.start()
         try:
             yield redis

@@ -24,9 +24,14 @@ class Postgres:
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def start(self) -> None:
+        """Once it answers."""
         options = f"-k {self.folder} -h ''"
         log = str(self.folder / "log")
         run("pg_ctl", "start", "--wait", "--pgdata", f"{self.folder}/data", "--log", log, "--options", options)
+
+    def stop(self) -> None:
+        """As a host does: whoever is connected is sent away."""
+        run("pg_ctl", "stop", "--wait", "--pgdata", f"{self.folder}/data", "--mode", "fast")
 
     def crash(self) -> None:
         """Down at once, as if the power had gone: what was not synced by PostgreSQL is lost."""

@@ -1,4 +1,7 @@
-"""A server that shares its house, in a process of its own: ``python -m tests.cluster.joined DATABASE PORT BUS``."""
+"""A server that shares its house, in a process of its own: ``python -m tests.cluster.joined DATABASE PORT BUS LEASE``.
+
+Without the last word its lease is a short one.
+"""
 
 import sys
 from dataclasses import replace
@@ -16,4 +19,5 @@ def joined(database: str, bus: str, port: int = 0, lease: float = SHORT_LEASE) -
 
 
 if __name__ == "__main__":
-    serve(joined(sys.argv[1], sys.argv[3], int(sys.argv[2])))
+    _, database, port, bus, *lease = sys.argv
+    serve(joined(database, bus, int(port), *map(float, lease)))

@@ -17,9 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from gueridon.games import SHELF
 from gueridon.server.cluster.shared_house import SharedHouse
 from gueridon.server.holding import HouseLimit
+from gueridon.server.live_table import Lost
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
 from gueridon.store import NoAnswer
+from gueridon.store.claims import Argument, Claims, Found
 from gueridon.tables.messages import Done, Note
 from gueridon.tables.refusals import Busy
 
@@ -214,6 +216,32 @@ async def test_a_server_that_goes_hands_its_tables_to_the_other(settings: Settin
             await note(bob, "Here I am.", seat=1)
 
 
+async def test_a_heart_beats_however_many_wait_for_their_tables(servers: Two):
+    shared = house(servers[0])
+    async with shared.claims.lock, asyncio.timeout(LONG_SECONDS):
+        before = shared.valid_until
+        await shared.beat()
+        assert shared.valid_until > before
+
+
+async def test_a_table_that_could_not_be_taken_just_now_is_tried_again_soon_and_a_broken_one_later(
+    servers: Two, monkeypatch
+):
+    shared = house(servers[0])
+
+    async def lost(_: str) -> None:
+        raise Lost
+
+    async def broken(_: str) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(shared.tables, "live_table", lost)
+    await shared.adopt("a")
+    monkeypatch.setattr(shared.tables, "live_table", broken)
+    await shared.adopt("b")
+    assert shared.failed.keys() == {"b"}
+
+
 @pytest.mark.slow
 async def test_a_server_whose_heart_cannot_beat_lets_go_and_writes_nothing(settings: Settings, monkeypatch):
     hurried = replace(settings, lease=SHORT_LEASE)
@@ -231,10 +259,14 @@ async def test_a_server_whose_heart_cannot_beat_lets_go_and_writes_nothing(setti
             await ada.start()
             live = first.registry.tables[table]
 
-            async def no_answer(*_: object) -> None:
-                raise NoAnswer
+            answered = Claims.ask
 
-            monkeypatch.setattr(house(first).claims, "ask", no_answer)
+            async def ask(claims: Claims, statement: str, *arguments: Argument) -> Found:
+                if claims in (house(first).heart, house(first).claims):
+                    raise NoAnswer
+                return await answered(claims, statement, *arguments)
+
+            monkeypatch.setattr(Claims, "ask", ask)
             await until(lambda: table in second.registry.tables)  # though nobody came
             assert live.closed
             assert first.registry.tables == {}

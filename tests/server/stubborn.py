@@ -86,7 +86,11 @@ class Stubborn:
                 assert self.room.next_table is not None
                 self.arrive(self.room.next_table)
                 continue
-            await sleep(AGAIN_AFTER)
+            await sleep(self.wait())
+
+    def wait(self) -> float:
+        """Seconds until it comes back."""
+        return AGAIN_AFTER
 
     async def attend(self, socket: ClientConnection) -> None:
         """Until it hangs up, or until there is nothing left to do here."""

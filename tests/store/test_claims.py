@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
 from tests.databases import Postgres
@@ -9,6 +10,8 @@ from tests.patience import LONG_SECONDS
 
 from gueridon.store import Store
 from gueridon.store.claims import NOBODY, Claims, ClaimTried
+
+LEASE_MS = 3_600_000
 
 
 @pytest.fixture
@@ -20,11 +23,10 @@ async def database(postgres: Postgres) -> str:
 
 @pytest.fixture
 async def claims(database: str) -> AsyncIterator[Claims]:
-    claims = await Claims.open(database, 3_600_000)
-    for server in ("ada", "bob"):
-        await claims.register(server, "here")
-    yield claims
-    await claims.close()
+    async with Claims.open(database, LEASE_MS) as claims:
+        for server in ("ada", "bob"):
+            await claims.register(server, "here")
+        yield claims
 
 
 async def outlived(claims: Claims, server: str) -> None:
@@ -40,15 +42,14 @@ async def test_a_table_is_held_by_whoever_claims_it_first(claims: Claims):
 
 
 async def test_of_many_who_claim_at_once_one_has_it(claims: Claims, database: str):
-    others = [await Claims.open(database, 3_600_000) for _ in range(8)]
-    for number, one in enumerate(others):
-        await one.register(f"server {number}", "here")
-    for table in ("a", "b", "c"):
-        tried = await asyncio.gather(*[one.claim(table, f"server {number}") for number, one in enumerate(others)])
-        (holder,) = [one.mine for one in tried if one.mine is not None]
-        assert await claims.holder(table) == holder
-    for one in others:
-        await one.close()
+    async with AsyncExitStack() as stack:
+        others = [await stack.enter_async_context(Claims.open(database, LEASE_MS)) for _ in range(8)]
+        for number, one in enumerate(others):
+            await one.register(f"server {number}", "here")
+        for table in ("a", "b", "c"):
+            tried = await asyncio.gather(*[one.claim(table, f"server {number}") for number, one in enumerate(others)])
+            (holder,) = [one.mine for one in tried if one.mine is not None]
+            assert await claims.holder(table) == holder
 
 
 async def test_what_a_dead_server_held_is_taken_and_it_can_take_nothing_itself(claims: Claims):

@@ -16,6 +16,7 @@ from gueridon.server.live_table import LiveTable, Lost
 from gueridon.server.rates import TokenBucket
 from gueridon.server.sights import Page, Sights
 from gueridon.server.table_registry import TableRegistry
+from gueridon.server.tracing import step
 from gueridon.tables import presenting
 from gueridon.tables.journal import Person
 from gueridon.tables.messages import Again, Closing, Consult, FromBrowser, Message, Sight, Start, Watched
@@ -95,7 +96,8 @@ class Connection:
         if self.socket.clogged:
             return
         try:
-            self.socket.write([encode(message) for message in self.unsent()])
+            with step("show"):
+                self.socket.write([encode(message) for message in self.unsent()])
         except Exception as error:
             log_failure("a connection failed", error)
             self.dismiss()
@@ -128,9 +130,10 @@ class Connection:
 
     async def read_requests(self, own: TokenBucket) -> None:
         while (text := await self.socket.next_text()) is not None:
-            answer = await self.carry_out(text, own)
-            if answer is not None:
-                self.answer(answer)
+            with self.live.services.traces.message(self.live.table):
+                answer = await self.carry_out(text, own)
+                if answer is not None:
+                    self.answer(answer)
 
     async def carry_out(self, text: str, own: TokenBucket) -> Message | None:
         """None where nobody waits for an answer."""

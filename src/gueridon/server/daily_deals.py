@@ -1,6 +1,7 @@
 """The deals of the day: found once, given once to each person, told of when they may be."""
 
 from asyncio import Lock
+from contextlib import suppress
 from itertools import takewhile
 from typing import Literal
 
@@ -12,6 +13,7 @@ from gueridon.core.wire import Piece
 from gueridon.games import AnyGame, games, load
 from gueridon.server.bodies import Found
 from gueridon.server.table_registry import TableRegistry
+from gueridon.store import Taken
 from gueridon.store.daily_games import DailyGames, DayResult, DaySpan, OwnDaily, SameResult
 from gueridon.store.house import HouseStore
 from gueridon.tables import daily, secret_chain, table_ids
@@ -121,7 +123,10 @@ class DailyDeals:
     async def deal(self, person: Person, address: str, game: AnyGame, day: int, name: str, table: str) -> None:
         secret = daily.secret_of(await self.root(), day)
         found = await self.found(game, day, secret, address)
-        await self.registry.store_new(table, lambda code: daily.create(person, code, game, day, secret, name, found))
+        with suppress(Taken):  # another server of this house was faster
+            await self.registry.store_new(
+                table, lambda code: daily.create(person, code, game, day, secret, name, found)
+            )
 
     async def root(self) -> str:
         return await self.house.kept(ROOT) or await self.house.keep(ROOT, secret_chain.fresh_root())

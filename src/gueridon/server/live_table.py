@@ -12,6 +12,7 @@ from gueridon.server.games_index import GamesIndex
 from gueridon.server.metrics import Metrics
 from gueridon.server.paces import Paces
 from gueridon.server.server_clock import ServerClock
+from gueridon.server.tracing import Traces, step
 from gueridon.server.watching import CLOCK_WAITS_MS, Watcher, Watching
 from gueridon.store import Store
 from gueridon.tables import journal, requests
@@ -58,6 +59,7 @@ class TableServices(Protocol):
     paces: Paces
     clock: ServerClock
     metrics: Metrics
+    traces: Traces
 
     async def open_next(self, live: "LiveTable", entry: journal.Rematched) -> None: ...
 
@@ -103,7 +105,8 @@ class LiveTable:
             answered = self.table.answered.get((person, request.id))
             if answered is not None:
                 return Done(request.id, answered)
-            entry = requests.decide(self.table, person, request, self.now())
+            with step("decide"):
+                entry = requests.decide(self.table, person, request, self.now())
             if isinstance(entry, journal.Started):
                 self.services.check_bots(self)
                 entry = journal.Started(await self.services.deals.found_for(self.table, self.asker))
@@ -155,7 +158,8 @@ class LiveTable:
             raise Lost
         begun = perf_counter()
         try:
-            await self.services.store.append(self.table.id, self.table.entries, lines, at)
+            with step("commit"):
+                await self.services.store.append(self.table.id, self.table.entries, lines, at)
         except Exception as error:
             log_failure("an entry was not kept", error)
             self.services.lose(self)

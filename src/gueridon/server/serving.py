@@ -22,6 +22,7 @@ from gueridon.server.public_address import EVERY_IPV4, EVERY_IPV6, Address, publ
 from gueridon.server.settings import Settings
 from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.server.table_registry import TableRegistry, holding_for
+from gueridon.server.tracing import traces_for
 from gueridon.store import Store
 
 LOOK_TICKS = 10  # of uvicorn's ticks, ten of which are a second
@@ -113,7 +114,11 @@ class Server(uvicorn.Server):
 
 async def try_out(settings: Settings) -> None:
     """The database too: whatever keeps it from being opened is told in one sentence, and not by the framework."""
-    async with Store.open(settings.database, settings.database_patience) as store, holding_for(settings, store):
+    async with (
+        Store.open(settings.database, settings.database_patience) as store,
+        holding_for(settings, store),
+        traces_for(settings),
+    ):
         pass
 
 

@@ -34,6 +34,7 @@ from gueridon.server.rates import HouseBuckets
 from gueridon.server.scripted_seats import ScriptedSeats
 from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
+from gueridon.server.tracing import Traces, traces_for
 from gueridon.server.turn_timer import TurnTimer
 from gueridon.server.usage_limits import UsageLimits
 from gueridon.store import NoAnswer, Overview, Store, Taken
@@ -60,6 +61,7 @@ class TableRegistry:
     """Every table of this server by its id, and what all of them share. A table is in memory once, or not at all."""
 
     push: Push  # once it is open
+    traces: Traces
 
     def __init__(
         self, settings: Settings, store: Store, holding: Holding, workers: BotWorkers, table_worker: ProcessPool
@@ -119,6 +121,7 @@ class TableRegistry:
             registry.push = await stack.enter_async_context(
                 Push.open(settings, store, registry.clock, registry.metrics)
             )
+            registry.traces = await stack.enter_async_context(traces_for(settings))
             registry.paces.when_short.append(registry.push.notices.time_is_short)
             await registry.devices.load()
             chores = [
@@ -238,7 +241,7 @@ class TableRegistry:
         self.limits.start(live, self.tables.values())
 
     async def store_new(self, id: str, entries: Callable[[str], list[Entry]]) -> Opened:
-        """A code that somebody else has is simply drawn again."""
+        """A code that somebody else has is simply drawn again; Taken if there is such a table already."""
         for _ in range(MOST_CODE_TRIES):
             code = table_ids.new_code()
             with suppress(Taken):
@@ -246,6 +249,8 @@ class TableRegistry:
                 await self.store.create(id, code, lines, at)
                 self.games_index.mark(read_table(id, [(at, line) for line in lines]))
                 return Opened(id, code)
+            if await self.store.journal(id):
+                raise Taken
         raise AssertionError("codes have run out")
 
     async def find_by_code(self, code: str, address: str) -> str:

@@ -5,7 +5,8 @@ older than the lease is dead, whatever it thinks itself.
 """
 
 from asyncio import Lock, timeout
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol, Self
 
 from gueridon.store.commit import CLOSE_SECONDS, NoAnswer
@@ -84,7 +85,7 @@ class Asking(Protocol):
 
 
 class Claims:
-    """On a connection of its own: no heartbeat waits behind somebody's list of games."""
+    """Asked on a connection of its own, one question after the other: none waits behind somebody's list of games."""
 
     def __init__(self, address: str, connection: Asking, lease_ms: int) -> None:
         self.address = address
@@ -94,8 +95,13 @@ class Claims:
         self.lock = Lock()  # a connection carries out one thing at a time
 
     @classmethod
-    async def open(cls, address: str, lease_ms: int) -> Self:
-        return cls(address, await asyncpg.connect(address, timeout=lease_ms / 1000), lease_ms)
+    @asynccontextmanager
+    async def open(cls, address: str, lease_ms: int) -> AsyncIterator[Self]:
+        claims = cls(address, await asyncpg.connect(address, timeout=lease_ms / 1000), lease_ms)
+        try:
+            yield claims
+        finally:
+            await claims.close()
 
     async def ask(self, statement: str, *arguments: Argument) -> Found:
         try:

@@ -5,7 +5,7 @@ A result counts if it was there before the day was over: afterwards everybody ma
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, func, select, text
+from sqlalchemy import BigInteger, ColumnElement, and_, cast, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gueridon.store.results import Reading
@@ -91,7 +91,7 @@ class DailyGames:
             select(GAME.day)
             .distinct()
             .join_from(DAILY_GAMES, RESULTS, OF_TABLE)
-            .where(GAME.person == person, ROW.at < (GAME.day + 1) * length_ms)
+            .where(GAME.person == person, ROW.at < cast(GAME.day + 1, BigInteger) * length_ms)
             .order_by(GAME.day.desc())
             .limit(most)
         )

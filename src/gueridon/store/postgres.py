@@ -124,7 +124,7 @@ class PostgresWriter:
                 await self.connection.execute(statement, *columns)
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
-        except TimeoutError:
+        except BaseException:  # a connection that was cut in the midst of something may say so for ever
             self.connection.terminate()
             raise
 

@@ -48,6 +48,7 @@ error-new-game-folder = The folder { $folder } exists already.
 new-game-written = { $folder } is written. Next: cd { $folder }, pip install --editable ".[dev]", pytest, gueridon play { $name } --bots 1
 error-server-not-installed = Guéridon can play here, but not serve: that takes its extra “server”, with pip install "gueridon[server]".
 error-postgres-not-installed = For a PostgreSQL database Guéridon needs its extra “postgres”: pip install "gueridon[postgres]".
+error-traces-not-installed = To give traces to a collector Guéridon needs its extra “traces”: pip install "gueridon[traces]".
 error-redis-not-installed = To share a house with other servers Guéridon needs its extra “cluster”: pip install "gueridon[cluster]".
 error-join-needs-postgres = Servers share a house by its PostgreSQL database: --join needs --database postgresql://…
 error-unknown-bus = --bus takes the address of a Redis: redis://HOST:PORT, rediss://HOST:PORT or unix:///PATH.

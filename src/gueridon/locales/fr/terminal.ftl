@@ -48,6 +48,7 @@ error-new-game-folder = Le dossier { $folder } existe déjà.
 new-game-written = { $folder } est écrit. Ensuite : cd { $folder }, pip install --editable ".[dev]", pytest, gueridon play { $name } --bots 1
 error-server-not-installed = Guéridon sait jouer ici, mais non servir : il lui faut son supplément « server », avec pip install "gueridon[server]".
 error-postgres-not-installed = Pour une base PostgreSQL il faut à Guéridon son supplément « postgres » : pip install "gueridon[postgres]".
+error-traces-not-installed = Pour confier des traces à un collecteur, il faut à Guéridon son supplément « traces » : pip install "gueridon[traces]".
 error-redis-not-installed = Pour partager une maison avec d’autres serveurs, il faut à Guéridon son supplément « cluster » : pip install "gueridon[cluster]".
 error-join-needs-postgres = Des serveurs partagent une maison par sa base PostgreSQL : avec --join il faut --database postgresql://…
 error-unknown-bus = --bus attend l’adresse d’un Redis : redis://HÔTE:PORT, rediss://HÔTE:PORT ou unix:///CHEMIN.

@@ -57,8 +57,9 @@ class SharedHouse:
     metrics: ClusterMetrics
     elsewhere: AskingElsewhere
 
-    def __init__(self, settings: Settings, claims: Claims, bus: RedisBus, name: str) -> None:
+    def __init__(self, settings: Settings, heart: Claims, claims: Claims, bus: RedisBus, name: str) -> None:
         self.settings = settings
+        self.heart = heart
         self.claims = claims
         self.bus = bus
         self.name = name
@@ -88,16 +89,16 @@ class SharedHouse:
             bus = RedisBus(settings.bus, house, name, key)
         except ValueError:
             raise Malformed("unknown-bus") from None
-        claims = await Claims.open(address, int(settings.lease * 1000))
-        shared = cls(settings, claims, bus, name)
-        try:
-            await shared.register()
-            yield shared
-        finally:
-            with suppress(NoAnswer):
-                await claims.leave(name)
-            await claims.close()
-            await bus.close()
+        lease_ms = int(settings.lease * 1000)
+        async with Claims.open(address, lease_ms) as heart, Claims.open(address, lease_ms) as claims:
+            shared = cls(settings, heart, claims, bus, name)
+            try:
+                await shared.register()
+                yield shared
+            finally:
+                with suppress(NoAnswer):
+                    await heart.leave(name)
+                await bus.close()
 
     @asynccontextmanager
     async def serve_beside_others(self, tables: HeldTables, app: Litestar, admission: Admission) -> AsyncIterator[None]:
@@ -109,6 +110,7 @@ class SharedHouse:
         tables.games_index.rest_seconds = LISTENED_SECONDS  # whoever looks at his list may look at another server's
         chores = [
             create_task(self.beat_for_ever()),
+            create_task(self.tell_for_ever()),
             create_task(self.adopt_for_ever()),
             create_task(self.look_for_ever()),
             create_task(self.bus.send_for_ever(self.news)),
@@ -132,12 +134,11 @@ class SharedHouse:
         return not self.leaving and boot_seconds() < self.valid_until
 
     async def beat_for_ever(self) -> None:
+        """On a connection of its own: hundreds may want to claim a table when a server has died."""
         while True:
             begun = monotonic()
             try:
                 await self.beat()
-                await self.tell_given_up()
-                await self.show_lobby()
             except NoAnswer as error:
                 log_failure("the heart does not beat", error)
             if boot_seconds() >= self.valid_until:
@@ -147,7 +148,7 @@ class SharedHouse:
 
     async def beat(self) -> None:
         begun = boot_seconds()
-        alive = await self.claims.beat(self.name)
+        alive = await self.heart.beat(self.name)
         if self.name not in alive:
             self.let_go()
             self.news.miss_all()  # the others have cut their ends
@@ -161,10 +162,10 @@ class SharedHouse:
     async def register(self) -> None:
         """Whatever was ours before is nobody's."""
         begun = boot_seconds()
+        await self.heart.register(self.name, f"{self.settings.host}:{self.settings.port}")
         self.held.clear()
         self.given_up.clear()
-        await self.claims.register(self.name, f"{self.settings.host}:{self.settings.port}")
-        self.know_peers(await self.claims.beat(self.name) - {self.name})
+        self.know_peers(await self.heart.beat(self.name) - {self.name})
         self.valid_until = begun + self.settings.lease
         self.lobby_shown = b""
 
@@ -179,6 +180,16 @@ class SharedHouse:
         self.valid_until = 0
         for live in [*self.tables.tables.values()]:
             self.tables.lose(live)
+
+    async def tell_for_ever(self) -> None:
+        """What the database does not know yet of this server."""
+        while True:
+            try:
+                await self.tell_given_up()
+                await self.show_lobby()
+            except NoAnswer as error:
+                log_failure("what is free here was not told", error)
+            await sleep(self.settings.lease / BEATS_OF_A_LEASE)
 
     # Tables
 
@@ -262,7 +273,7 @@ class SharedHouse:
             await self.tables.live_table(table)
             self.metrics.taken_over.inc()
             self.failed.pop(table, None)
-        except (HeldElsewhere, Malformed):  # somebody was faster, or it is gone
+        except (Lost, Malformed):  # somebody was faster, it is gone, or we may take none just now: no fault of its own
             pass
         except Exception as error:
             log_failure("an orphaned table was not taken over", error)
