@@ -10,8 +10,10 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from gueridon.bots.choosing import EFFORTS, Choice, search
+from gueridon.bots.choosing import EFFORTS, Choice, enough, search
+from gueridon.bots.styling import preferred
 from gueridon.bots.worlds import Worlds
+from gueridon.core.characters import PLAIN
 from gueridon.core.hints import forgetful, indifferent
 from gueridon.core.knowledge import Knowledge
 from gueridon.games import load
@@ -39,7 +41,8 @@ class Trial(ArenaGame):
         known = unbelieving(known) if level == WITHOUT else known
         effort = EFFORTS[self.level]
         worlds = Truth(self.table.playing().state) if level == KNOWING else Worlds(known, effort.worlds, self.rng)
-        return Choice(search(known, worlds, effort.descents, self.rng, inf)[0].move)
+        considered = search(known, worlds, effort.descents, self.rng, inf)
+        return Choice(preferred(considered, enough(known), PLAIN).move)
 
 
 def unbelieving(known: Knowledge) -> Knowledge:

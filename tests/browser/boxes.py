@@ -108,6 +108,7 @@ def room(exhibit: Exhibit) -> Room:
                     yours=seat == exhibit.seats[0],
                     given_up=False,
                     colour=seat,
+                    character=None,
                 )
                 for seat in range(exhibit.players)
             ]

@@ -10,6 +10,7 @@ const chairs = (...yours: boolean[]): Chair[] =>
     present: true,
     yours: own,
     given_up: false,
+    character: null,
     colour: 0,
   }))
 const won = (...winners: number[]) => ({ reason: 'end', winners, scores: [] })

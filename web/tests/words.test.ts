@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { namesOf, nthName } from '../src/shell/names'
+import { kindOfBot, namesOf, nthName } from '../src/shell/names'
 import type { Room } from '../src/wire/table'
 import { browserLanguage, knows, learn, spaced, speak, words, wordsOf } from '../src/words/catalogue.svelte'
 import { tellableOf, Teller } from '../src/words/tell'
@@ -52,7 +52,7 @@ test('of the languages that a browser asks for, the first that we speak', () => 
 })
 
 test('every seat is called something: by its player, as a bot, or by its number', () => {
-  const chair = { level: null, present: true, yours: false, given_up: false, colour: 0 }
+  const chair = { level: null, present: true, yours: false, given_up: false, colour: 0, character: null }
   const chairs: Room['chairs'] = [
     { ...chair, sitter: 'person', name: 'Agathe' },
     { ...chair, sitter: 'bot', name: null },
@@ -62,6 +62,12 @@ test('every seat is called something: by its player, as a bot, or by its number'
   expect(names).toEqual(['Agathe', words('page-bot-1'), words('player', { number: 3 })])
   expect(new Set([...Array(8).keys()].map((bot) => words(`page-bot-${bot}`)[0])).size).toBe(8)
   expect(nthName(1)).toBe(words('player', { number: 2 }))
+})
+
+test('a bot is called by its strength and its character, and by its strength alone where it has none', async () => {
+  await speak('fr')
+  expect(kindOfBot({ level: 'seer', character: 'boldness' })).toBe('Voyant · Audace')
+  expect(kindOfBot({ level: 'a-program', character: null })).toBe('a-program')
 })
 
 test('an event is told in words, its values named by their types', async () => {

@@ -54,8 +54,8 @@ def appraise(knowledge: Knowledge, played: Any, level: str, rng: Random, seconds
     tree.run(moves, effort.descents, SEARCH_SHARE * seconds)
     best = tree.considered(moves)[0].move
     hear_again(tree, best, played, SECOND_HEARING_SHARE * seconds)
-    ((_, _, promise),) = tree.considered([best])
-    ((_, _, kept),) = tree.considered([played])
+    promise = tree.considered([best])[0].value
+    kept = tree.considered([played])[0].value
     return Appraisal(raw(best), max(promise, kept), kept)
 
 

@@ -7,7 +7,9 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 from gueridon.bots.search import Considered, Search
+from gueridon.bots.styling import preferred
 from gueridon.bots.worlds import Worlds, imagine
+from gueridon.core.characters import PLAIN, Character
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.levels import check_level
 from gueridon.core.thoughts import Belief, Thought
@@ -30,7 +32,7 @@ EFFORTS = {
     "seer": Effort(worlds=50, descents=400, learnt=0.8),
     "oracle": Effort(worlds=300, descents=4000, learnt=1.0),
 }
-MOST_THOUGHTS = 3  # moves that are remembered
+MOST_THOUGHTS = PLAIN.thoughts  # moves that are kept of what a program of others thought
 MOST_BELIEFS = 3
 MOST_LOOKED_AT = 20  # worlds, to say what a move promises that was not searched for
 HORIZON_PLIES = 4  # plies that an imagined game is played on beyond the tree
@@ -44,8 +46,11 @@ class Choice(NamedTuple):
     beliefs: tuple[Belief, ...] = ()
 
 
-def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) -> Choice:
-    """The move of a bot of this level. Without a limit of time the same numbers always choose the same."""
+def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf, character: Character = PLAIN) -> Choice:
+    """The move of a bot of this level and character. Without a limit of time the same numbers always choose the same.
+
+    How often to make each move is no matter of character where that was found out beforehand: it could be read.
+    """
     check_level(knowledge.game, level)
     if len(knowledge.legal) == 1:
         return Choice(knowledge.legal[0])
@@ -57,9 +62,11 @@ def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf) 
     worlds = Worlds(knowledge, effort.worlds, rng, seconds / 4)
     if mixture := mixed(knowledge, worlds, effort.learnt, rng):
         (move,) = rng.choices([one.move for one in mixture], [one.share for one in mixture])
-        return Choice(move, thoughts(mixture), beliefs(knowledge, worlds))
+        return Choice(move, thoughts(mixture, character), beliefs(knowledge, worlds))
     considered = search(knowledge, worlds, effort.descents, rng, 3 * seconds / 4)
-    return Choice(considered[0].move, thoughts(considered), beliefs(knowledge, worlds))
+    made = preferred(considered, enough(knowledge), character)
+    others = [one for one in considered if one is not made]
+    return Choice(made.move, thoughts([made, *others], character), beliefs(knowledge, worlds))
 
 
 def at_once(knowledge: Knowledge, rng: Random) -> Any:
@@ -100,8 +107,15 @@ def prudent_moves(knowledge: Knowledge, worlds: Worlds) -> list[Any]:
     return hints.prudent(worlds.all[0], knowledge.seat, knowledge.legal)
 
 
-def thoughts(considered: list[Considered]) -> tuple[Thought, ...]:
-    return tuple([Thought(raw(one.move), one.share, one.value) for one in considered[:MOST_THOUGHTS]])
+def enough(knowledge: Knowledge) -> float:
+    hints = knowledge.game.hints
+    assert hints is not None
+    return hints.enough
+
+
+def thoughts(considered: list[Considered], character: Character) -> tuple[Thought, ...]:
+    """The move that is made, and as many others as this character tells of."""
+    return tuple([Thought(raw(one.move), one.share, one.value) for one in considered[: character.thoughts]])
 
 
 def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:

@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 from msgspec import Raw
 
+from gueridon.core.characters import PLAIN, Character
 from gueridon.core.hints import HeardPly, Utterance
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.thoughts import Belief, Thought
@@ -35,6 +36,7 @@ class Question(Wire, frozen=True):
     talk: tuple[EncodedUtterance, ...]
     stood: Raw  # at every ply, since the set-up: whose signals stood when it was made, and which
     seconds: float = THINKING_SECONDS  # to think
+    character: str = PLAIN.id
 
 
 class Answer(Piece, frozen=True):
@@ -50,7 +52,7 @@ def random_answer(question: Question, rng: Random) -> Answer:
     return Answer(rng.randrange(len(question.legal)) if question.legal else None)
 
 
-def write(knowledge: Knowledge, level: str) -> Question:
+def write(knowledge: Knowledge, level: str, character: Character = PLAIN) -> Question:
     return Question(
         game=knowledge.game.id,
         version=knowledge.game.version,
@@ -61,6 +63,7 @@ def write(knowledge: Knowledge, level: str) -> Question:
         told=raw([(ply.seat, ply.events) for ply in knowledge.told]),
         talk=tuple([uttered(said) for said in knowledge.said]),
         stood=raw([ply.signals for ply in knowledge.told]),
+        character=character.id,
     )
 
 

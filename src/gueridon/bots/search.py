@@ -21,11 +21,17 @@ DESCENTS_BETWEEN_CLOCK_CHECKS: Final = 16  # descents
 
 
 class Considered(NamedTuple):
-    """A move, its share of the descents, and what they brought on the average."""
+    """A move, its share of the descents, and what they brought on the average.
+
+    ``spread`` is how far apart they lay (a standard deviation), ``custom`` how often the policy would make the move.
+    """
 
     move: Any
     share: float
     value: float
+    visits: int = 0
+    spread: float = 0.0
+    custom: float = 0.0
 
 
 class Node:
@@ -34,6 +40,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # for the seat that made it
+        self.squares = 0.0  # likewise, each squared
         self.moved = 0
         self.gained = 0.0  # for the seats that moved after it
         self.next: dict[tuple[Seat, Any], Node] = {}
@@ -149,7 +156,9 @@ class Search:
         for node, actor in zip(path, actors, strict=True):
             node.visits += 1
             if actor != self.clock:
-                node.total += values[actor]
+                worth = values[actor]
+                node.total += worth
+                node.squares += worth * worth
                 if parent is not None:
                     parent.moved += 1
                     parent.gained += values[actor]
@@ -159,7 +168,14 @@ class Search:
 
     def considered(self, legal: list[Any]) -> list[Considered]:
         """The moves that were tried, the most tried first."""
-        known, all_visits = self.root.next, float(self.root.visits)
+        known = self.root.next
         tried = [(move, known[self.seat, move]) for move in legal if (self.seat, move) in known]
         tried.sort(key=lambda pair: -pair[1].visits)
-        return [Considered(move, node.visits / all_visits, node.total / node.visits) for move, node in tried]
+        return [self.found_out(move, node) for move, node in tried]
+
+    def found_out(self, move: Any, node: Node) -> Considered:
+        visits, root = float(node.visits), self.root
+        value = node.total / visits
+        spread = sqrt(max(0.0, node.squares / visits - value * value))
+        custom = float(root.advice.get((self.seat, move), 0)) / float(max(root.asked, 1))
+        return Considered(move, visits / float(root.visits), value, node.visits, spread, custom)

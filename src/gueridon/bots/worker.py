@@ -12,6 +12,7 @@ from gueridon.bots.appraising import Appraise
 from gueridon.bots.choosing import choose, signals
 from gueridon.bots.coaching import Counsel
 from gueridon.bots.questions import Answer, Question, random_answer, read
+from gueridon.core.characters import BY_ID
 from gueridon.core.wire import raw
 
 
@@ -21,7 +22,8 @@ def think(question: Question, rng: Random) -> Answer:
     knowledge = read(question)
     if not knowledge.legal:
         return Answer(None, tuple([raw(signal) for signal in signals(knowledge, rng)]))
-    move, thoughts, beliefs = choose(knowledge, question.level, rng, question.seconds)
+    character = BY_ID[question.character]
+    move, thoughts, beliefs = choose(knowledge, question.level, rng, question.seconds, character)
     return Answer(knowledge.legal.index(move), thoughts=thoughts, beliefs=beliefs)
 
 

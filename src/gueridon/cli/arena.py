@@ -32,6 +32,7 @@ from gueridon.cli.context import (
     start_or_explain,
 )
 from gueridon.cli.engine_options import Engines, commands, greeted
+from gueridon.core.characters import sitter
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.levels import LEVELS, check_level, levels_of
@@ -108,7 +109,7 @@ def asked(game: AnyGame, levels: str, terms: EngineTerms) -> tuple[str, ...]:
     named = [name.strip() for name in levels.split(",")] if levels else [*levels_of(game)]
     for name in named:
         if name not in terms.commands:
-            check_level(game, name)
+            check_level(game, sitter(name)[0])
     return (*named, *[name for name in terms.commands if name not in named])
 
 

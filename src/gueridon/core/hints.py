@@ -73,6 +73,9 @@ class Hints(Generic[S, M]):
     # Of these moves those that are no plain blunder, by what the seat sees; never none.
     prudent: Callable[[S, Seat, list[M]], list[M]] = all_of_them
     trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1
+    # How often a move must have been looked at, beside the one most looked at, to be made for what it promises. At 1
+    # the most tried is made: there the policy has the last word between moves that promise much the same.
+    enough: float = 1.0
     # Moves with how often to make each, in proportion, where that was found out beforehand; from what this seat would
     # know. None where one has to think.
     mixture: Callable[[S, Seat], Sequence[tuple[M, int]]] = nothing_solved

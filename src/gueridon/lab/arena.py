@@ -8,6 +8,7 @@ from random import Random
 from msgspec import Raw
 
 from gueridon.bots.choosing import Choice, choose, signals
+from gueridon.core.characters import sitter
 from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.outcome import Outcome
@@ -25,7 +26,7 @@ from gueridon.tables.table_ids import CODE_LENGTH, LETTERS
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to be played: this deal, with a level on each seat."""
+    """One game to be played: this deal, with a level on each seat, perhaps of some character (``seer:fancy``)."""
 
     game: str
     options: Piece
@@ -81,7 +82,7 @@ class ArenaGame:
         self.journal: list[bytes] = []
         created = self.created()
         self.table = Table(self.name.hexdigest()[:24], created)
-        self.write(created, *[journal.BotSat(seat, level) for seat, level in enumerate(pairing.levels)])
+        self.write(created, *[journal.BotSat(seat, sitter(name)[0]) for seat, name in enumerate(pairing.levels)])
         self.write(journal.Started())
 
     def created(self) -> journal.Created:
@@ -133,7 +134,8 @@ class ArenaGame:
             self.write(*requests.change_signals(self.table, seat, wanted))
 
     def choice(self, known: Knowledge, level: str) -> Choice:
-        return choose(known, level, self.rng)
+        level, character = sitter(level)
+        return choose(known, level, self.rng, character=character)
 
     def wanted_signals(self, known: Knowledge, level: str) -> list[Raw]:
         return [raw(signal) for signal in signals(known, self.rng)]

@@ -8,6 +8,7 @@ from msgspec.structs import replace as replaced
 
 from gueridon.bots.questions import Answer, write
 from gueridon.bots.workers import BotWorkers
+from gueridon.core.characters import PLAIN, Character
 from gueridon.core.errors import Illegal, Stale
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.levels import levels_of, stand_in
@@ -46,15 +47,17 @@ class BotSeats:
     async def play(self, seat: Seat) -> None:
         try:
             while seat in self.live.table.bots_to_act():
-                await sleep(self.pause())
+                await sleep(self.pause(seat))
                 if seat in self.live.table.bots_to_act():
                     await self.move(seat)
         finally:
             self.thinking.discard(seat)
 
-    def pause(self) -> float:
-        racing = len(self.live.table.playing().acting) > 1
-        return uniform(*(self.settings.race_pause if racing else self.settings.bot_pause)) / self.settings.speed
+    def pause(self, seat: Seat) -> float:
+        """By its character, but where several may act: there whoever is quicker would gain by it."""
+        if len(self.live.table.playing().acting) > 1:
+            return uniform(*self.settings.race_pause) / self.settings.speed
+        return uniform(*self.settings.bot_pause) * self.character(seat).tempo / self.settings.speed
 
     async def move(self, seat: Seat) -> None:
         """A move that comes too late, or from a seat whose player is back, is thought over again or dropped."""
@@ -90,7 +93,7 @@ class BotSeats:
         if answer is not None:
             return answer, level
         ordinary = level if level in levels_of(known.game) else stand_in(known.game)
-        return await self.workers.answer(write(known, ordinary), asker), ordinary
+        return await self.workers.answer(write(known, ordinary, self.character(seat)), asker), ordinary
 
     async def wait_for_watchers(self, ply: int) -> None:
         """Where people take turns, those who play see the last move before the next one is made."""
@@ -130,6 +133,9 @@ class BotSeats:
 
     def known(self, seat: Seat) -> Knowledge:
         return knowledge(self.live.table.playing(), seat, self.live.table.chat)
+
+    def character(self, seat: Seat) -> Character:
+        return self.live.table.character(seat) or PLAIN
 
     def level(self, seat: Seat) -> str:
         level = self.live.table.places[seat].level

@@ -245,6 +245,7 @@ class Chair(Piece, frozen=True):
     yours: bool
     given_up: bool  # by you: `return` makes it yours again
     colour: int  # by number; no other chair has it
+    character: str | None  # of a bot; no other chair has it
 
 
 class Clock(Piece, frozen=True):

@@ -12,7 +12,6 @@ from gueridon.tables import lessons, pace, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.messages import Chair, Clock, Eyes, Notes, Room, SeatNote, Standing, Talked, Told, Update
-from gueridon.tables.seats import Place
 from gueridon.tables.table import Table
 
 NO_NOTES = Notes(())
@@ -38,7 +37,7 @@ def room(table: Table, person: Person) -> Room:
         watchable=table.watchable,
         host=person == table.host,
         host_away=table.host not in table.present,
-        chairs=tuple([chair(table, place, person) for place in table.places]),
+        chairs=tuple([chair(table, seat, person) for seat in range(len(table.places))]),
         watchers=len([watcher for watcher in table.present if not table.seats_of(watcher)]),
         commitment=table.commitment,
         next_table=table.next_table,
@@ -51,8 +50,9 @@ def room(table: Table, person: Person) -> Room:
     )
 
 
-def chair(table: Table, place: Place, person: Person) -> Chair:
-    sitter = place.sitter
+def chair(table: Table, seat: Seat, person: Person) -> Chair:
+    place = table.places[seat]
+    sitter, character = place.sitter, table.character(seat)
     match sitter:
         case "nobody":
             present = False
@@ -63,7 +63,16 @@ def chair(table: Table, place: Place, person: Person) -> Chair:
         case _:
             assert_never(sitter)
     given_up = place.left_by == person and table.status == "playing"
-    return Chair(sitter, place.name, place.level, present, place.person == person, given_up, place.colour)
+    return Chair(
+        sitter=sitter,
+        name=place.name,
+        level=place.level,
+        present=present,
+        yours=place.person == person,
+        given_up=given_up,
+        colour=place.colour,
+        character=None if character is None else character.id,
+    )
 
 
 def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: int) -> Update | None:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from gueridon.core import fair
+from gueridon.core.characters import LEVELS_WITH_CHARACTER, Character, character_at
 from gueridon.core.deal_search import FoundDeal
 from gueridon.core.lesson import Turn
 from gueridon.core.levels import levels_of, stand_in
@@ -113,6 +114,12 @@ class Table:
     def levels(self) -> tuple[str, ...]:
         """Of bots that may be seated here."""
         return (*levels_of(self.game), *self.engines)
+
+    def character(self, seat: Seat) -> Character | None:
+        """Of the bot that sits there for itself; chance, programs of the host and whoever teaches have none."""
+        place = self.places[seat]
+        own = place.sitter == "bot" and place.left_by is None and self.lesson is None
+        return character_at(self.commitment, seat) if own and place.level in LEVELS_WITH_CHARACTER else None
 
     def bots_to_act(self) -> list[Seat]:
         if self.match is None:

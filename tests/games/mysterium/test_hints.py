@@ -13,7 +13,7 @@ from gueridon.games.mysterium.cards.deck import VISIONS, seen
 from gueridon.games.mysterium.hints.meaning import meant
 from gueridon.games.mysterium.hints.mediums import prudent
 from gueridon.games.mysterium.hints.policy import policy
-from gueridon.games.mysterium.hints.reading import clarity, suspicion, thoughts
+from gueridon.games.mysterium.hints.reading import clarities, clarity, suspicion, thoughts
 from gueridon.games.mysterium.hints.recall import recall
 from gueridon.games.mysterium.hints.value import value
 from gueridon.games.mysterium.moves import READY, Judge, Lay, Place, Point, Serve, Vote
@@ -35,6 +35,16 @@ def test_the_ghost_sends_the_vision_that_says_most():
     assert isinstance(move, Lay)
     told = {vision: clarity(seance.state, 0, [vision]) for vision in seance.state.hand}
     assert told[VISION_NUMBER[move.vision]] == max(told.values())
+
+
+def test_what_each_vision_of_the_hand_would_say_is_summed_up_at_once_to_the_last_bit():
+    state = Seance().send_to_all().state
+    for medium in range(len(state.owners)):
+        for wrong in (0, 1):
+            state.tried[medium] = [card for card in state.table[0] if card != state.secret[medium][0]][:wrong]
+            one_by_one = [clarity(state, medium, [*state.visions[medium], vision]) for vision in state.hand]
+            assert state.visions[medium]
+            assert clarities(state, medium, state.hand) == one_by_one
 
 
 def test_a_card_is_thought_of_by_what_the_visions_have_in_common_with_it():

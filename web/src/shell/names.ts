@@ -25,4 +25,10 @@ export const colourName = (colour: number): string => wordsOf('later.around')(`c
 /** How strong a bot is; a program of the host has its own name. */
 export const levelName = (level: string): string => (knows('', `level-${level}`) ? words(`level-${level}`) : level)
 
+/** Of a bot: how strong it is, and of what character. */
+export const kindOfBot = ({ level, character }: Pick<Chair, 'level' | 'character'>): string =>
+  character === null
+    ? levelName(level!)
+    : words('page-bot-of', { level: levelName(level!), character: words(`character-${character}`) })
+
 const botName = (seat: number) => words(`page-bot-${seat % BOT_NAMES}`)

@@ -45,6 +45,7 @@ export interface Chair {
   readonly yours: boolean;
   readonly given_up: boolean;
   readonly colour: number;
+  readonly character: string | null;
 }
 
 export interface Chat {

@@ -33,3 +33,20 @@ ending-winnable-until = { $move ->
 }
 ending-lost-from = It was lost with move { $move }.
 ending-lost-unknown = After that, nobody knows.
+
+## The last word, by the character of a bot
+
+ending-says-caution-won = “One is never careful enough.”
+ending-says-caution-lost = “I felt it coming.”
+ending-says-boldness-won = “Who dares, wins!”
+ending-says-boldness-lost = “It was worth trying.”
+ending-says-manners-won = “It was a pleasure.”
+ending-says-manners-lost = “Well played, all of you.”
+ending-says-fancy-won = “Nobody saw that coming, not even I.”
+ending-says-fancy-lost = “At least it was pretty.”
+ending-says-haste-won = “Already? Another one!”
+ending-says-haste-lost = “Too fast again. Another one!”
+ending-says-patience-won = “All in good time.”
+ending-says-patience-lost = “Patience. There will be others.”
+ending-says-chatter-won = “Well! Did you see that? I shall tell everybody, and twice.”
+ending-says-chatter-lost = “Well! I should have listened instead of talking. Shall I tell you about it?”

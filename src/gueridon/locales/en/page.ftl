@@ -295,6 +295,23 @@ level-novice = Novice
 level-adept = Adept
 level-seer = Seer
 level-oracle = Oracle
+page-bot-of = { $level } · { $character }
+character-caution = Caution
+    .help = Of moves worth the same, makes the safest.
+character-boldness = Boldness
+    .help = Of moves worth the same, makes the one that may bring most.
+character-manners = Good manners
+    .help = Does what is usually done.
+character-fancy = Fancy
+    .help = Likes what nobody expects.
+character-haste = Haste
+    .help = Quick to play, and fond of what glitters.
+character-patience = Patience
+    .help = Takes its time, and treads softly.
+character-chatter = Chatter
+    .help = Has a word for everything, before and after.
+character-discretion = Discretion
+    .help = Plays, and says nothing.
 
 ## What is told
 

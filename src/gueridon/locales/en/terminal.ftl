@@ -26,6 +26,7 @@ error-wrong-bots = With { $players } seats there may be 0 to { $players } bots, 
 error-cannot-save = Nothing can be saved in “{ $file }”.
 error-no-such-folder = The folder “{ $folder }” does not exist.
 error-no-such-level = There is no bot of level “{ $level }” here; there is: { $known }.
+error-no-such-character = There is no bot of character “{ $character }”; there is, behind a level that thinks: { $known }.
 error-game-not-encoded = The game “{ $game }” has no encoding: programs are given no observations of it.
 error-game-without-kernel = The game “{ $game }” has no kernel: it is played one table at a time.
 error-state-not-packed = A kernel of “{ $game }” has no place for this state: it is not one that its rules on the web lead to, or its key has not 32 bytes.

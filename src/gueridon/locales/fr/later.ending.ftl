@@ -33,3 +33,20 @@ ending-winnable-until = { $move ->
 }
 ending-lost-from = Perdue au coup { $move }.
 ending-lost-unknown = Ensuite, personne ne le sait.
+
+## Le mot de la fin, par caractère d’automate
+
+ending-says-caution-won = « On n’est jamais trop prudent. »
+ending-says-caution-lost = « Je le sentais venir. »
+ending-says-boldness-won = « Qui ne risque rien n’a rien ! »
+ending-says-boldness-lost = « Il fallait bien essayer. »
+ending-says-manners-won = « Ce fut un plaisir. »
+ending-says-manners-lost = « Bien joué, vraiment. »
+ending-says-fancy-won = « Personne ne s’y attendait, moi non plus. »
+ending-says-fancy-lost = « Au moins, c’était joli. »
+ending-says-haste-won = « Déjà ? Encore une ! »
+ending-says-haste-lost = « Trop vite, comme toujours. Encore une ! »
+ending-says-patience-won = « Tout vient à point. »
+ending-says-patience-lost = « Patience. Il y en aura d’autres. »
+ending-says-chatter-won = « Alors là ! Vous avez vu ? Je vais le raconter à tout le monde, et deux fois. »
+ending-says-chatter-lost = « Alors là ! J’aurais mieux fait d’écouter que de parler. Je vous raconte ? »

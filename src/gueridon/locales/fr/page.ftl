@@ -295,6 +295,23 @@ level-novice = Novice
 level-adept = Adepte
 level-seer = Voyant
 level-oracle = Oracle
+page-bot-of = { $level } · { $character }
+character-caution = Prudence
+    .help = De plusieurs coups qui se valent, joue le plus sûr.
+character-boldness = Audace
+    .help = De plusieurs coups qui se valent, joue celui qui peut rapporter le plus.
+character-manners = Bonnes manières
+    .help = Fait ce qui se fait.
+character-fancy = Fantaisie
+    .help = Aime ce que personne n’attend.
+character-haste = Fougue
+    .help = Joue vite, et préfère ce qui brille.
+character-patience = Patience
+    .help = Prend son temps, et marche à pas feutrés.
+character-chatter = Bavardage
+    .help = A un mot pour tout, avant comme après.
+character-discretion = Discrétion
+    .help = Joue, et n’en dit rien.
 
 ## Ce qui se raconte
 

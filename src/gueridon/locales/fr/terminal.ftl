@@ -26,6 +26,7 @@ error-wrong-bots = À { $players } places il faut de 0 à { $players } automates
 error-cannot-save = Rien ne peut être enregistré dans « { $file } ».
 error-no-such-folder = Le dossier « { $folder } » n’existe pas.
 error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } » ; il y a : { $known }.
+error-no-such-character = Il n’y a pas d’automate de caractère « { $character } » ; il y a, derrière un niveau qui réfléchit : { $known }.
 error-game-not-encoded = Le jeu « { $game } » n’a pas d’encodage : les programmes n’en reçoivent aucune observation.
 error-game-without-kernel = Le jeu « { $game } » n’a pas de noyau compilé : il se joue une table à la fois.
 error-state-not-packed = Le noyau de « { $game } » n’a pas de place pour cet état : ses règles en ligne n’y mènent pas, ou sa clé n’a pas 32 octets.

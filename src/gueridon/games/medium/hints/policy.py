@@ -187,4 +187,4 @@ def redden_or_heal(state: State, seat: int, moves: list[Move]) -> Move:
     return found
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, recall)
+HINTS: Hints[State, Move] = Hints(policy, value, recall, enough=0.25)

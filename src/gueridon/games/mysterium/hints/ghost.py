@@ -3,7 +3,7 @@
 from typing import Final
 
 from gueridon.games.mysterium.box import VISION_NUMBER
-from gueridon.games.mysterium.hints.reading import best_clarity, clarity, suspicion, telling
+from gueridon.games.mysterium.hints.reading import best_clarity, clarities, clarity, suspicion, telling
 from gueridon.games.mysterium.moves import CALL_CROW, FINISH, ChooseGuilty, Lay, Move, Serve
 from gueridon.games.mysterium.state import State
 
@@ -36,29 +36,39 @@ def turn_to(state: State, moves: list[Move]) -> Move:
 
 def send(state: State, medium: int, moves: list[Move]) -> Move:
     """One vision, and another while it makes things clearer."""
-    before = state.visions[medium]
+    lays = [move for move in moves if isinstance(move, Lay)]
     best, chosen = -1.0, moves[0]
-    for move in moves:
-        if isinstance(move, Lay):
-            clear = clarity(state, medium, [*before, VISION_NUMBER[move.vision]])
-            if clear > best:
-                best, chosen = clear, move
-    if FINISH in moves and best < clarity(state, medium, before) + WORTH_A_CARD:
+    for move, clear in zip(lays, clarities(state, medium, visions_of(lays)), strict=True):
+        if clear > best:
+            best, chosen = clear, move
+    if FINISH in moves and best < clarity(state, medium, state.visions[medium]) + WORTH_A_CARD:
         return FINISH
     return chosen
 
 
 def load_crow(state: State, moves: list[Move]) -> Move:
     """What is of no use to anybody who waits, the worst first."""
-    waiting = [medium for medium in range(len(state.owners)) if state.unserved >> medium & 1]
+    lays = [move for move in moves if isinstance(move, Lay)]
+    uses = best_uses(state, visions_of(lays))
     least, chosen = 2.0, moves[0]
-    for move in moves:
-        if isinstance(move, Lay):
-            vision = VISION_NUMBER[move.vision]
-            use = max([clarity(state, medium, [*state.visions[medium], vision]) for medium in waiting], default=0.0)
-            if use < least:
-                least, chosen = use, move
+    for move, use in zip(lays, uses, strict=True):
+        if use < least:
+            least, chosen = use, move
     return FINISH if FINISH in moves and least > USELESS else chosen
+
+
+def best_uses(state: State, visions: list[int]) -> list[float]:
+    """How clear each of these visions would make things for whoever it helps most, of those who wait."""
+    best = [0.0] * len(visions)
+    for medium in range(len(state.owners)):
+        if state.unserved >> medium & 1:
+            for at, clear in enumerate(clarities(state, medium, visions)):
+                best[at] = max(best[at], clear)
+    return best
+
+
+def visions_of(lays: list[Lay]) -> list[int]:
+    return [VISION_NUMBER[move.vision] for move in lays]
 
 
 def point_out(state: State, moves: list[Move]) -> Move:

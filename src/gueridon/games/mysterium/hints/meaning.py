@@ -16,12 +16,12 @@ def meant(visions: tuple[int, ...], cards: tuple[int, ...]) -> tuple[float, ...]
     """For each of these cards, on no scale but that of the others."""
     likely = [1.0] * len(cards)
     for place, vision in enumerate(visions):
-        for at, share in enumerate(shares_outdone(visions[:place], vision, cards)):
+        for at, share in enumerate(shares_outdone(visions[:place], vision, [*cards])):
             likely[at] *= share**OTHERS + SURPRISE
     return tuple(likely)
 
 
-def shares_outdone(before: Sequence[int], vision: int, cards: Sequence[int]) -> list[float]:
+def shares_outdone(before: Sequence[int], vision: int, cards: list[int]) -> list[float]:
     """For each card, how many of all other visions would have made it less clear than this one."""
     clear = thoughts([*before, vision], cards)
     others = [other for other in range(len(WORTH)) if other != vision and other not in before]
