@@ -29,7 +29,7 @@ PLAIN = Character("plain")  # of no table: whom the levels are measured with
 CHARACTERS = (
     Character("caution", risk=-1),
     Character("boldness", risk=1),
-    Character("manners", custom=1),
+    Character("manners", tempo=1.1),
     Character("fancy", custom=-1),
     Character("haste", risk=1, custom=1, tempo=0.6, thoughts=2),
     Character("patience", risk=-1, custom=-1, tempo=1.5, thoughts=4),
