@@ -174,8 +174,9 @@ class Person:
         self.button("page-settings").click()
         choice = self.page.get_by_role("group", name=self.say(f"page-setting-{setting}"), exact=True)
         radio = choice.get_by_role("radio", name=self.say(f"page-setting-{setting}-{value}"), exact=True)
+        taken = radio.element_handle()  # a language that is chosen changes its name too
         radio.click()
-        expect(radio).to_be_checked()
+        self.page.wait_for_function("radio => radio.checked", arg=taken)
         self.page.keyboard.press("Escape")
         self.page.wait_for_function("() => !history.state?.layers")  # the browser takes a moment to go back
 

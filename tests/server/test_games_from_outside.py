@@ -61,7 +61,7 @@ async def test_the_page_is_given_words_rules_and_schemas(site: Path, serving: Se
             book = (await guest.http.get(f"/api/games/{NAME}/rulebook/{language}")).text
             assert book == (folder / f"rulebook.{language}.md").read_text("utf-8")
         schemas = (await guest.http.get(f"/api/games/{NAME}/schemas")).json()
-        assert {"events", "moves", "tasks", "guesses", "views", "$defs"} == schemas.keys()
+        assert {"events", "moves", "tasks", "guesses", "arguments", "views", "$defs"} == schemas.keys()
         assert "shown" in schemas["$defs"]["View"]["properties"]
         assert (await guest.http.get(f"/api/games/{NAME}/words/de")).status_code == 400
 

@@ -129,7 +129,7 @@ guess-predicts = { $seat } cherche « { $goal } »
 ## What speaks for a move, as the coach says it
 
 argument-accusation-is-right = L’accusation est juste { $odds } fois sur 100.
-argument-no-better-accusation = L’accusation la plus probable, { $other } et « { $goal } », n’est juste que { $odds } fois sur 100.
+argument-no-better-accusation = { $odds } fois sur 100, et pas davantage, l’accusation la plus probable serait juste : { $other } et « { $goal } ».
 argument-serves-prediction = La carte montre « { $goal } », que vous cherchez ; { $cards ->
     [0] votre main n’en a pas encore
     [one] votre main en a déjà une
