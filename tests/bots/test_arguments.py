@@ -9,6 +9,7 @@ from tests.bots.asking import match
 
 from gueridon.bots.worlds import imagine
 from gueridon.core.arguments import ImaginedWorlds
+from gueridon.core.puzzle import puzzles_of
 from gueridon.games import SHELF, AnyGame, load
 from gueridon.games.babet.arguments import FinishesPersonality
 from gueridon.games.medium.arguments import AccusationIsRight
@@ -17,8 +18,10 @@ from gueridon.games.medium.moves import Guess
 from gueridon.games.midas.arguments import BidFails, BidHolds, OwnCup
 from gueridon.games.missions.arguments import Accomplishes, LeavesWithinReach
 from gueridon.games.mysterium.arguments import GroupIsLikely, InCommon
+from gueridon.games.mysterium.moves import Point, Vote
 from gueridon.laws.playing import Moment, game_of
 from gueridon.tables.bot_knowledge import knowledge
+from gueridon.tables.puzzles import position
 
 ARGUED = [game for game in SHELF.values() if game.arguments is not None]
 
@@ -102,7 +105,18 @@ def test_babet_a_personality_is_finished_where_it_is_said():
     assert found > 0
 
 
-def test_mysterium_visions_have_something_in_common_with_a_card_and_all_groups_together_are_certain():
+def test_mysterium_visions_have_something_in_common_with_a_card():
     shared = [one for _, _, arguments in choices("mysterium", 4, games=1) for one in arguments]
     assert any(isinstance(one, InCommon) and len(one.reasons) > 0 for one in shared)
-    assert all(0 <= one.odds <= 100 for one in shared if isinstance(one, GroupIsLikely))
+
+
+def test_mysterium_all_groups_together_are_certain():
+    game, votes = load("mysterium"), 0
+    for puzzle in puzzles_of(game).values():
+        state = position(game, puzzle).state
+        moment = Moment(state, puzzle.seat, None, puzzle.options, Random(0))
+        groups = [move for move in game.legal_moves(state, puzzle.seat) if isinstance(move, Vote | Point)]
+        odds = [one.odds for move in groups for one in said(game, moment, move) if isinstance(one, GroupIsLikely)]
+        assert not odds or abs(sum(odds) - 100) <= len(odds)  # each is rounded
+        votes += len(odds) > 0
+    assert votes > 0

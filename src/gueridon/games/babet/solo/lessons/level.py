@@ -18,97 +18,37 @@ LEVEL: Lesson[Options, Move] = Lesson(
             YOU,
             (PlayCard(3, 4),),
             (
-                Saying(
-                    "lesson-level-hello",
-                    (
-                        "place-0",
-                        "place-1",
-                        "place-2",
-                        "place-3",
-                        "place-4",
-                    ),
-                ),
-                Saying(
-                    "lesson-level-order",
-                    (
-                        "place-0",
-                        "place-1",
-                        "place-2",
-                        "place-3",
-                        "place-4",
-                    ),
-                ),
-                Saying(
-                    "lesson-level-twenty-five",
-                    (
-                        "stock-3",
-                        "place-4",
-                    ),
-                ),
+                Saying("lesson-level-hello", ("place-0", "place-1", "place-2", "place-3", "place-4")),
+                Saying("lesson-level-order", ("place-0", "place-1", "place-2", "place-3", "place-4")),
+                Saying("lesson-level-twenty-five", ("stock-3", "place-4")),
             ),
             otherwise="lesson-level-twenty-five-better",
         ),
         Turn(
             YOU,
             (PlayCard(1, 2),),
-            (
-                Saying(
-                    "lesson-level-fourteen",
-                    (
-                        "stock-1",
-                        "place-2",
-                    ),
-                ),
-            ),
+            (Saying("lesson-level-fourteen", ("stock-1", "place-2")),),
             otherwise="lesson-level-fourteen-better",
         ),
         Turn(
             YOU,
             (PlayCard(3, 4),),
             (
-                Saying(
-                    "lesson-level-fixed",
-                    (
-                        "place-2",
-                        "place-4",
-                    ),
-                ),
-                Saying(
-                    "lesson-level-twenty-six",
-                    (
-                        "stock-3",
-                        "place-4",
-                    ),
-                ),
+                Saying("lesson-level-fixed", ("place-2", "place-4")),
+                Saying("lesson-level-twenty-six", ("stock-3", "place-4")),
             ),
             otherwise="lesson-level-twenty-six-better",
         ),
         Turn(
             YOU,
             (PlayCard(3, 4),),
-            (
-                Saying(
-                    "lesson-level-follow",
-                    (
-                        "stock-3",
-                        "place-4",
-                    ),
-                ),
-            ),
+            (Saying("lesson-level-follow", ("stock-3", "place-4")),),
             otherwise="lesson-level-follow-better",
         ),
         Turn(
             YOU,
             (PlayCard(3, 4),),
-            (
-                Saying(
-                    "lesson-level-again",
-                    (
-                        "stock-3",
-                        "place-4",
-                    ),
-                ),
-            ),
+            (Saying("lesson-level-again", ("stock-3", "place-4")),),
             otherwise="lesson-level-again-better",
         ),
         Turn(
@@ -123,16 +63,7 @@ LEVEL: Lesson[Options, Move] = Lesson(
         Turn(
             YOU,
             (PlayCard(0, 0),),
-            (
-                Saying(
-                    "lesson-level-seven",
-                    (
-                        "stock-0",
-                        "stock-4",
-                        "place-0",
-                    ),
-                ),
-            ),
+            (Saying("lesson-level-seven", ("stock-0", "stock-4", "place-0")),),
             otherwise="lesson-level-seven-better",
         ),
         Turn(
