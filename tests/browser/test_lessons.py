@@ -22,8 +22,12 @@ def test_a_first_lesson_is_taken_by_touch_on_a_phone(invite, game: AnyGame):
     ada: Person = invite(size="phone", language="fr", game=game)
     begins(ada, game)
     takes_lesson(ada, game)
-    ada.button("lesson-play").wait_for()
+    ada.page.route("**/api/tables", lambda asked: asked.abort("internetdisconnected"), times=1)
+    ada.button("lesson-play").click()
+    ada.reads("page-shelf-failed")
     assert ada.axe() == []
+    ada.button("lesson-play").click()
+    expect(bubble(ada)).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -35,6 +35,13 @@ def test_while_the_network_is_down_the_page_says_so_and_comes_back_alone(invite)
     expect(board(camille)).to_be_visible()
 
 
+def test_the_picture_in_the_tab_tells_of_a_turn_that_comes_while_the_network_is_down(invite):
+    camille = invite(game=BABET)
+    camille.page.route("**/icon.svg", lambda asked: asked.abort("internetdisconnected"))
+    camille.gets_a_turn()
+    expect(camille.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("data:.*%3E1%3C"))
+
+
 def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
     host = invite()
     host.opens_a_table("Camille")

@@ -1,15 +1,12 @@
 // The number of games that wait, on the little picture in the tab and on the badge of the installed page.
+import picture from '/icon.svg?raw' // with the page: it is needed where the line is down, too
+
 const PICTURE = '/icon.svg'
 const MOST = 9 // there is room for one figure
 
-let latest = 0
-
-export async function showCount(count: number): Promise<void> {
-  latest = count
+export function showCount(count: number): void {
   if ('setAppBadge' in navigator) void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge())
-  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')!
-  const href = count === 0 ? PICTURE : numbered(await (await fetch(PICTURE)).text(), count)
-  if (count === latest) link.href = href
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = count === 0 ? PICTURE : numbered(picture, count)
 }
 
 export function numbered(picture: string, count: number): string {
