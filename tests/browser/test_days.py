@@ -38,7 +38,11 @@ def whose_turn(*people: Person) -> tuple[Person, Person]:
     return (first, second) if first.is_to_play() else (second, first)
 
 
-FACES = [(259_200, "3 j"), (86_400, r"(24 h|23 h \d+ min)"), (600, r"(10:00|\d:\d\d)")]
+FACES = [
+    (86_400, r"(24 h|23 h \d+ min)"),
+    pytest.param(259_200, "3 j", marks=pytest.mark.slow),
+    pytest.param(600, r"(10:00|\d:\d\d)", marks=pytest.mark.slow),
+]
 
 
 @pytest.mark.parametrize(("pace", "face"), FACES)

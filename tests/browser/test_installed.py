@@ -131,6 +131,7 @@ def test_the_new_page_is_kept_whole_as_well(browser: Browser, versions: Versions
     camille.page.context.close()
 
 
+@pytest.mark.slow
 def test_an_old_page_that_kept_nothing_begins_anew_and_finds_its_seat(browser: Browser, versions: Versions, house: str):
     camille = person(browser, house).plays_now()
     versions.update()

@@ -47,6 +47,7 @@ def test_an_open_table_is_announced_with_its_people_its_way_of_playing_and_its_p
         one.page.context.close()
 
 
+@pytest.mark.slow
 def test_a_game_may_be_watched_from_the_welcome_if_its_host_allows_it(browser: Browser, house: str):
     host, secretive, stranger = person(browser, house), person(browser, house), person(browser, house, size="desk")
     for one in (host, secretive):

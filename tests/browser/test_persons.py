@@ -63,6 +63,7 @@ def test_a_device_with_games_of_its_own_is_asked_first_and_finds_them_again(invi
     laptop.page.wait_for_url(own)
 
 
+@pytest.mark.slow
 def test_who_would_rather_keep_his_own_games_keeps_them(invite):
     phone, laptop = invite(), invite(size="desk")
     phone.plays_now()
@@ -211,6 +212,7 @@ def test_a_welcome_without_games_says_how_to_find_them_and_one_with_games_does_n
     expect(camille.button("page-find-mine")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_who_has_games_of_his_own_is_asked_before_a_passkey_hides_them(invite):
     phone, laptop = by_name(invite()), by_name(invite(size="desk"))
     keeps, finds = Phone(phone), Phone(laptop)

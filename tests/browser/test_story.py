@@ -61,7 +61,7 @@ PLAYS: dict[str, Callable[[Person], None]] = {
     "medium": play_medium,
     "mysterium": play_mysterium,
 }
-LONG = ("missions", "medium", "mysterium")  # more than a minute each
+LONG = ("missions", "midas", "medium", "mysterium")  # about a minute each or more
 STORIES = [pytest.param(game, marks=pytest.mark.slow) if game in LONG else game for game in PLAYS]
 
 

@@ -28,6 +28,7 @@ def read_the_end(person, game):
     return [reason for reason in game.reasons if person.say(f"outcome-{reason}") in told]
 
 
+@pytest.mark.slow
 def test_four_with_hidden_roles_and_every_variant_play_to_the_end(invite):
     host, friend = invite(size="desk", language="en", game=GAME), invite(language="fr", game=GAME)
     code = host.opens_a_table("Camille")

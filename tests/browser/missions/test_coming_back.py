@@ -154,6 +154,7 @@ def test_from_a_drawer_one_goes_elsewhere_and_back_to_where_it_was_opened(invite
     expect(camille.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_list_lies_within_the_screen_and_shuts_nobody_out(invite):
     camille = invite()
     camille.gets_a_turn().comes_in()

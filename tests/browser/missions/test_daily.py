@@ -100,6 +100,7 @@ def test_a_browser_whose_clock_is_wrong_has_the_same_day_as_all_others(invite):
     assert dates[0] == dates[1]
 
 
+@pytest.mark.slow
 def test_a_second_profile_is_somebody_else_and_the_page_says_so(invite):
     camille = invite()
     finishes(camille)
@@ -139,6 +140,7 @@ def test_the_picture_to_share_is_a_png_of_its_own_size(invite, tmp_path: Path):
     assert len(picture) > 20_000, "something is drawn on it"
 
 
+@pytest.mark.slow
 def test_sheet_and_end_lie_within_the_screen_and_shut_nobody_out(invite):
     camille = invite()
     sheet(camille)

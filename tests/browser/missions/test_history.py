@@ -53,6 +53,7 @@ def test_a_finished_game_is_counted_plotted_and_told_and_leads_back_to_its_table
     camille.reads("page-welcome")
 
 
+@pytest.mark.slow
 def test_it_lies_within_the_screen_and_shuts_nobody_out(invite):
     camille = invite()
     plays_alone(camille)

@@ -26,6 +26,7 @@ def test_a_rematch_is_proved_by_what_was_announced_before_the_first_game(invite)
     assert [holds for _, holds in plays_again(invite(language="en"))] == ["yes"] * 5
 
 
+@pytest.mark.slow
 def test_a_rematch_on_a_secret_that_was_chosen_late_is_told(invite):
     """Its room has announced that secret from the first moment, so that only the chain is broken."""
     camille = invite(language="en").plays_now()

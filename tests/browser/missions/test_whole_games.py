@@ -31,6 +31,7 @@ def play_again(host, friend):
         hand(person).first.wait_for()
 
 
+@pytest.mark.slow
 def test_two_people_and_two_bots_play_to_the_end_in_two_languages_and_once_more(invite):
     host, friend = invite(size="desk", language="en"), invite(language="fr")
     code = host.opens_a_table("Camille")

@@ -52,6 +52,7 @@ def follow_and_be_ready(mediums, secrets):
         ready(medium)
 
 
+@pytest.mark.slow
 def test_a_ghost_and_three_mediums_play_to_the_end_and_the_vote_is_secret(invite):
     """Two languages, two lights, phone and desk; the mediums have heard what the visions mean."""
     ways = [("phone", "fr", "dark"), ("desk", "en", "dark"), ("phone", "en", "light"), ("phone", "fr", "dark")]
@@ -162,6 +163,7 @@ def test_with_three_players_the_vote_is_open_and_ends_when_all_agree(invite):
         read_the_end(camille, "culprit-found")
 
 
+@pytest.mark.slow
 def test_whoever_finds_nothing_until_the_seventh_hour_loses(invite):
     camille = invite(game=GAME, language="en")
     with among_friends(camille, 2, ghost=OTHERS[0]) as friends:
