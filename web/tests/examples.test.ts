@@ -1,4 +1,6 @@
+import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
+import RuleExample from '../src/shell/RuleExample.svelte'
 import { rendered, withExamples } from '../src/words/markdown'
 
 const book = rendered(
@@ -19,4 +21,13 @@ test('an example stands between the texts around it, with what it looks like and
 
 test('a text without examples is one part', () => {
   expect(withExamples('<p>Nothing.</p>')).toEqual(['<p>Nothing.</p>'])
+})
+
+test('where the page cannot draw a game, everybody is told what its example looks like', () => {
+  const example = { name: 'one', looks: 'Two cards', caption: 'They fit.' }
+  const book = mount(RuleExample, { target: document.body, props: { example, folder: 'stranger', drawing: null } })
+  flushSync()
+  expect(document.querySelector<HTMLElement>('figure p')).toMatchObject({ textContent: 'Two cards', hidden: false })
+  expect(document.querySelector('[role=img]')).toBe(null)
+  void unmount(book)
 })
