@@ -9,7 +9,7 @@ from gueridon.core.versions import FOLDER, name_of
 from gueridon.games import AnyGame
 
 COPIED = {".py", ".json"}  # words and rulebooks are those of today
-NOT_COPIED = "puzzles.*"  # and so are puzzles
+NOT_COPIED = ("puzzles.*", "examples.json")  # and so are puzzles, and what rulebooks show
 HEADING = '"""Older versions of these rules, for the tables that began with them: see ``core.versions``."""\n'
 
 
@@ -33,7 +33,7 @@ def package_of(game: AnyGame) -> str:
 
 
 def sources(folder: Path) -> list[Path]:
-    files = [path for path in folder.rglob("*") if path.suffix in COPIED and not path.match(NOT_COPIED)]
+    files = [path for path in folder.rglob("*") if path.suffix in COPIED and not any(map(path.match, NOT_COPIED))]
     return [path for path in files if path.relative_to(folder).parts[0] != FOLDER]
 
 

@@ -25,7 +25,10 @@ export const KIND_ICONS = { suspect: Suspect, place: House, object: Thing } as c
 /** Not every game has the track and its tokens. */
 export const hasTrack = (view: View): boolean => view.track.length > 0
 
-export const cardsOf = (view: View, kind: Sought): readonly string[] =>
+/** The cards on the table. */
+export type Laid = Pick<View, 'suspects' | 'places' | 'objects'>
+
+export const cardsOf = (view: Laid, kind: Sought): readonly string[] =>
   ({ suspect: view.suspects, place: view.places, object: view.objects })[kind]
 
 /** Its name may be the answer: nobody reads it before the game is over. */
@@ -43,7 +46,7 @@ export function seatColours(view: View): [string, string?][] {
 }
 
 /** What the ghost wants this medium to find next; none once all is found. */
-export function secretOf(view: View, seer: Seer): string | undefined {
+export function secretOf(view: Pick<View, 'combinations'>, seer: Seer): string | undefined {
   const combination = view.combinations.find((one) => one.medium === seer.medium)
   return seer.seeks === 'epilogue' ? undefined : combination?.[seer.seeks]
 }

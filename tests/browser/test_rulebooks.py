@@ -1,0 +1,87 @@
+"""The rulebooks: examples beside their rules, drawn with pieces of the board, on a phone, at a desk and on paper."""
+
+import re
+
+import pytest
+from tests.browser.people import LETTERS_CAME, Person
+
+from gueridon.games import SHELF
+from gueridon.laws.rulebooks import Example, examples
+
+BOOKS = [game for game in SHELF.values() if game.chapter is None]
+FIRST, *OTHERS = sorted(BOOKS, key=lambda game: game.id != "midas")  # with a chapter for the screen of a real table
+LOADED = "figures => figures.every(figure => [...figure.querySelectorAll('img')].every(img => img.naturalWidth > 0))"
+# Of each example: how many pictures it is drawn with, and by how many pixels they stick out of it.
+DRAWN = """figures => figures.map((figure) => {
+  const frame = figure.getBoundingClientRect()
+  const pictures = [...figure.querySelectorAll('svg, img')].map((picture) => picture.getBoundingClientRect())
+  const out = pictures.map(({ left, right }) => Math.max(frame.left - left, right - frame.right))
+  return [pictures.filter(({ width, height }) => width > 4 && height > 4).length, Math.max(...out)]
+})"""
+PIECES = 2  # that an example has at least
+TEXTS = re.compile(r"[\s\W]+")
+
+
+def opens_the_rulebook(person: Person) -> None:
+    """From the sheet of the game."""
+    person.comes_in().takes_a_game().button("page-rules").click()
+    figures = person.page.locator("figure[data-example]")
+    figures.last.wait_for()
+    for picture in figures.locator("img").all():
+        picture.scroll_into_view_if_needed()
+    person.page.wait_for_function(f"({LOADED})([...document.querySelectorAll('figure')])")
+    person.page.evaluate(LETTERS_CAME)
+
+
+def read_aloud(person: Person, example: Example) -> str:
+    """What a screen reader says of what is drawn."""
+    return person.page.locator(f"figure[data-example={example.name}]").get_by_role("img").first.aria_snapshot()
+
+
+def plain(text: str) -> str:
+    """Without spaces and marks, which the page sets as the language wants them."""
+    return TEXTS.sub("", text)
+
+
+@pytest.mark.parametrize(
+    "game", [FIRST, *[pytest.param(game, marks=pytest.mark.slow) for game in OTHERS]], ids=lambda game: game.id
+)
+def test_the_examples_of_a_rulebook_are_drawn_with_pieces_and_told_to_whoever_does_not_see_them(invite, game):
+    reader = invite(game=game)
+    opens_the_rulebook(reader)
+    shown = examples(game.folder, "fr")
+    figures = reader.page.locator("figure[data-example]")
+    assert [figure.get_attribute("data-example") for figure in figures.all()] == [one.name for one in shown]
+    for example in shown:
+        assert plain(example.looks) in plain(read_aloud(reader, example))
+    for size, light in (("phone", "dark"), ("desk", "light")):
+        reader.looks(size, light)
+        for pieces, sticks_out in figures.evaluate_all(DRAWN):
+            assert pieces >= PIECES
+            assert sticks_out <= 0
+        assert reader.axe() == [], size
+
+
+def test_nothing_of_an_example_can_be_tapped_or_reached_by_keyboard(invite):
+    reader = invite(game=FIRST)
+    opens_the_rulebook(reader)
+    buttons = reader.page.locator("figure button")
+    assert buttons.count() > 0
+    buttons.first.evaluate("button => button.focus()")
+    assert reader.page.evaluate("document.activeElement.closest('figure')") is None
+
+
+def test_the_whole_rulebook_is_printed_by_daylight(invite):
+    reader = invite(game=FIRST)
+    opens_the_rulebook(reader)
+    reader.page.evaluate(
+        "addEventListener('beforeprint', () => window.printedIn = document.documentElement.dataset.theme)"
+    )
+    pages = len(re.findall(rb"/Type /Page\b", reader.page.pdf(format="A4")))
+    assert reader.page.evaluate("printedIn") == "light"
+    assert pages > 1
+    assert reader.page.locator("html").get_attribute("data-theme") == "dark"
+    reader.page.emulate_media(media="print")
+    last = reader.page.locator("article [id^=rule-]").last.bounding_box()
+    sheet = reader.page.get_by_role("dialog").last.bounding_box()
+    assert last["y"] + last["height"] <= sheet["y"] + sheet["height"]
