@@ -50,6 +50,8 @@ def test_a_table_has_means_intervals_samples_and_days_and_the_rest_of_the_docume
     assert "| novice | random | 2 | 75 ± 49 % | 25 ± 49 % | 1.0 ± 2.0 | 2001-01-01 to 2001-01-02 |\n" in written
     assert written.startswith("Before.\n\n<!-- levels:")
     assert written.endswith("<!-- end of levels -->\n\nAfter.\n")
+    assert "against -->\n\n| Level |" in written
+    assert "|\n\n<!-- end" in written
     assert "Old." not in written
     assert with_tables(written, deals) == written
 

@@ -169,8 +169,12 @@ def row(deals: Sequence[MeasuredDeal]) -> Row:
 
 
 def with_tables(document: str, deals: Sequence[MeasuredDeal]) -> str:
-    """The document, every table in it as these deals have it."""
-    return MARKER.sub(lambda marker: marker.group(1) + table(cells(marker.group(0)), deals) + marker.group(6), document)
+    """The document, every table in it as these deals have it; with empty lines around it, as Markdown wants them."""
+
+    def anew(marker: re.Match[str]) -> str:
+        return f"{marker.group(1)}\n{table(cells(marker.group(0)), deals)}\n{marker.group(6)}"
+
+    return MARKER.sub(anew, document)
 
 
 def table(rows: Sequence[Cell], deals: Sequence[MeasuredDeal]) -> str:
