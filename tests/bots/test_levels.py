@@ -1,13 +1,14 @@
 """What each level makes of the same question."""
 
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import msgspec
 import pytest
 from tests.bots.asking import GAME, TAUGHT, known, question
 
-from gueridon.bots.choosing import beliefs, choose
+from gueridon.bots.choosing import beliefs, choose, search
 from gueridon.bots.questions import read, write
 from gueridon.bots.worker import think
 from gueridon.bots.worlds import Worlds
@@ -42,6 +43,16 @@ def test_a_bot_says_what_it_takes_to_be_likely_and_not_what_it_knows(game):
     assert odds == sorted(odds, reverse=True)
     assert not any(all(guess in here for here in so) for guess in believed)
     assert believed or all(here == so[0] for here in so)
+
+
+@TAUGHT_GAMES
+def test_a_search_looks_first_where_counsel_points(game):
+    knowledge = known(game)
+    last = knowledge.legal[-1]
+    hints = replace(game.hints, counsel=lambda worlds, seat, moves: moves[-1], trust=1.0)
+    advised = replace(knowledge, game=replace(knowledge.game, hints=hints))
+    considered = search(advised, Worlds(advised, 10, Random(1)), 1, Random(1), inf)
+    assert [(one.move, one.custom) for one in considered] == [(last, 1.0)]
 
 
 def read_guess(game, guess):

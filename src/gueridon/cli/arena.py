@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -160,7 +160,7 @@ def all_of(pairings: list[Pairing], terms: EngineTerms, processes: int, words: W
             progress.advance(task)
 
 
-def each(pairings: list[Pairing], terms: EngineTerms, processes: int) -> Iterator[Played]:
+def each(pairings: list[Pairing], terms: EngineTerms, processes: int) -> Generator[Played, None, None]:
     """In their order."""
     player = partial(play_with_engines, terms=terms) if terms.commands else play
     if processes == 1:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from gueridon.cli.context import Chosen, Players, Preset, Seed, chosen_options, language, seats, start_or_explain
 from gueridon.cli.exploit import exploit
+from gueridon.cli.levels import levels
 from gueridon.cli.puzzles import puzzles
 from gueridon.cli.report import report
 from gueridon.cli.thinking import thinking
@@ -36,6 +37,7 @@ def main() -> None:
 
 lab.command()(report)
 lab.command()(exploit)
+lab.command()(levels)
 lab.command()(puzzles)
 lab.command()(thinking)
 

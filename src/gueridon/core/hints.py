@@ -54,6 +54,11 @@ def all_of_them(state: Any, seat: Seat, moves: list[Any]) -> list[Any]:
     return moves
 
 
+def no_counsel(worlds: Sequence[Any], seat: Seat, moves: list[Any]) -> Any | None:
+    """Most games need no more than one world to know what is sensible."""
+    return None
+
+
 def nothing_solved(state: Any, seat: Seat) -> Sequence[tuple[Any, int]]:
     """Most games take thinking everywhere."""
     return ()
@@ -72,6 +77,9 @@ class Hints(Generic[S, M]):
     beginner: Callable[[S, Seat, list[M], Random], M] | None = None  # what a novice does, where the policy knows better
     # Of these moves those that are no plain blunder, by what the seat sees; never none.
     prudent: Callable[[S, Seat, list[M]], list[M]] = all_of_them
+    # What a search looks at first, from all worlds of the seat at once; None where the policy is to say so, which knows
+    # no more than one of them.
+    counsel: Callable[[Sequence[S], Seat, list[M]], M | None] = no_counsel
     trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1
     # How often a move must have been looked at, beside the one most looked at, to be made for what it promises. At 1
     # the most tried is made: there the policy has the last word between moves that promise much the same.

@@ -9,7 +9,7 @@ from tests.games.medium.tables import act, table
 from gueridon.core.fate import key_of
 from gueridon.games.medium import GAME
 from gueridon.games.medium.box import POWERS
-from gueridon.games.medium.hints.policy import policy, suspicion
+from gueridon.games.medium.hints.policy import counsel, policy, suspicion
 from gueridon.games.medium.hints.value import value
 from gueridon.games.medium.moves import GO_ON, Accomplish, Guess, Join, PickPowers, PutDown, Take, TurnOver
 from gueridon.games.medium.options import Options
@@ -90,6 +90,52 @@ def test_it_never_suspects_what_cannot_be():
     odds = suspicion(state, 0, 1)
     assert odds[0] == odds[8] == 0
     assert sum(odds) == pytest.approx(1)
+
+
+def test_it_never_suspects_what_the_first_hand_fulfilled_until_another_prediction_is_drawn():
+    """MED-15"""
+    state = table("P1R P2R", "M1Y M2R M3B S1Y P3Y", "", held=["yellow", "sun", "two"])
+    for card in range(len(state.dealt)):
+        state.dealt[card] = next((seat for seat, hand in enumerate(state.hands) if card in hand), None)
+    moon = 0
+    assert max(suspicion(state, 0, 1)) == suspicion(state, 0, 1)[moon]
+    state.opening[1] = True
+    assert suspicion(state, 0, 1)[moon] == 0
+    state.held[1].append(state.deck.pop())
+    assert suspicion(state, 0, 1)[moon] > 0
+
+
+def test_whoever_has_no_fragment_accuses_since_he_has_nothing_to_lose():
+    """MED-34"""
+    hands, held = ("", "M1B M1Y P2B M3Y S1R", ""), ["yellow", "moon", ""]
+    assert choice(table(*hands, held=held)) == GO_ON
+    assert isinstance(choice(table(*hands, held=held, white=[0, 1, 1])), Guess)
+
+
+def worlds(**often):
+    """Seat 1 holds each of these goals in so many worlds."""
+    return [table("P1R P2R", "", "", held=["yellow", goal, ""]) for goal, count in often.items() for _ in range(count)]
+
+
+def advised(imagined):
+    return counsel(imagined, 0, GAME.legal_moves(imagined[0], 0))
+
+
+def test_counsel_is_to_accuse_of_what_is_so_in_most_worlds():
+    assert advised(worlds(moon=24, sun=6)) == Guess(1, "moon")
+
+
+def test_counsel_is_to_go_on_where_no_goal_is_likely_or_worlds_are_few():
+    assert advised(worlds(moon=5, sun=5, planet=5, one=5, two=5, red=5, blue=5)) == GO_ON
+    assert advised(worlds(moon=40, sun=30, planet=30)) == Guess(1, "moon")
+    assert advised(worlds(moon=4, sun=3, planet=3)) == GO_ON
+
+
+def test_there_is_no_counsel_where_something_can_be_claimed_or_nobody_be_accused():
+    claimable = table("M1Y M2Y M3Y", "", "", held=["moon", "two", "three"])
+    assert advised([claimable]) is None
+    alone = table("P1R P2R", "", "", held=["yellow", "", ""])
+    assert advised([alone]) is None
 
 
 def test_it_sees_nobody_elses_front_or_prediction():

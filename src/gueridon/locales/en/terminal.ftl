@@ -170,6 +170,13 @@ thinking-half = Half within
 thinking-nearly-all = 95 in 100 within
 thinking-longest = At most
 
+## The tables of levels
+
+error-no-level-tables = There are no markers in this document that ask for a table of levels of these games.
+error-no-such-level-table = There is no table of levels as this one is asked for: { $marker }
+error-level-deals-unreadable = { $file } cannot be read: { $detail }
+error-no-such-document = There is no document { $file }.
+
 ## What bots believe
 
 error-nothing-to-guess = The bots of { $game } have nothing to guess.

@@ -154,6 +154,13 @@ thinking-half = La moitié en
 thinking-nearly-all = 95 sur 100 en
 thinking-longest = Au plus
 
+## Les tableaux des niveaux
+
+error-no-level-tables = Ce document n’a pas de repère qui demande un tableau des niveaux de ces jeux.
+error-no-such-level-table = Aucun tableau des niveaux ne peut être dressé ainsi : { $marker }
+error-level-deals-unreadable = { $file } est illisible : { $detail }
+error-no-such-document = Il n’y a pas de document { $file }.
+
 ## Ce que croient les automates
 
 error-nothing-to-guess = Les automates { ELIDE("de", $game) } n’ont rien à deviner.

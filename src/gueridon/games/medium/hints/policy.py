@@ -1,5 +1,6 @@
 """A sensible move at once: gather what your goals want, read the others' hands, accuse when it pays."""
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
@@ -25,6 +26,7 @@ from gueridon.games.medium.moves import (
     Accomplish,
     Activate,
     Give,
+    Guess,
     Join,
     LookAt,
     Move,
@@ -34,7 +36,7 @@ from gueridon.games.medium.moves import (
     TakeFrom,
 )
 from gueridon.games.medium.rules.deck import KINDS
-from gueridon.games.medium.rules.sight import SHOWS, counts
+from gueridon.games.medium.rules.sight import ENOUGH, SHOWS, counts
 from gueridon.games.medium.state import State
 
 ESTEEM: Final = {
@@ -49,6 +51,7 @@ HINT_OF_BACK: Final = 0.25  # that an unseen card serves a goal which its back d
 ATTRACTION: Final = 4.0  # how much likelier each card of a goal makes it that its owner seeks it
 CHEAP: Final = 0.3  # a guess that costs only the side of a fragment must be at least so likely
 LOST_EXCHANGE: Final = 0.12  # what it must be likelier, where it costs the exchange too
+CLAIMS: Final = (Join, Accomplish)
 
 
 def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
@@ -129,7 +132,7 @@ def curiosity(state: State, seat: int, other: int, place: int) -> float:
 def claim_or_guess(state: State, seat: int, moves: list[Move]) -> Move:
     """Claim at once, since others may guess; then the best guess, if it pays."""
     for move in moves:
-        if isinstance(move, Join | Accomplish):
+        if isinstance(move, CLAIMS):
             return move
     return GO_ON if state.guessed else best_guess(state, seat, 0.0)
 
@@ -147,9 +150,38 @@ def best_guess(state: State, seat: int, margin: float) -> Move:
 
 
 def price(state: State, seat: int) -> float:
-    """How likely a guess must be: it wins one fragment, and loses all red ones."""
+    """MED-34 How likely a guess must be: it wins one fragment, and loses all red ones; who has none loses nothing."""
     red = float(state.red[seat])
-    return max(CHEAP, red / (1.0 + red))
+    return max(CHEAP, red / (1.0 + red)) if state.white[seat] or state.red[seat] else 0.0
+
+
+def counsel(worlds: Sequence[State], seat: int, moves: list[Move]) -> Move | None:
+    """To accuse by all that was heard, and not by the cards alone: what was refuted is true in none of the worlds.
+
+    Every goal counts as if it were held in one world more (Laplace): in ten of them some goal is often by mere chance.
+    """
+    table = worlds[0]
+    if not any(isinstance(move, Guess) for move in moves) or any(isinstance(move, CLAIMS) for move in moves):
+        return None
+    best, found = 0, (0, 0)
+    for other in range(table.players):
+        if other != seat and table.held[other]:
+            often = holdings(worlds, other)
+            for goal in range(KINDS):
+                if often[goal] > best:
+                    best, found = often[goal], (other, goal)
+    odds = float(best + 1) / float(len(worlds) + KINDS)
+    margin = LOST_EXCHANGE if table.phase == "suspect" else 0.0
+    return GUESSES[found[0]][found[1]] if odds > price(table, seat) + margin else GO_ON
+
+
+def holdings(worlds: Sequence[State], other: int) -> list[int]:
+    """For each goal, in how many worlds this seat holds it: MED-40 never twice."""
+    often = [0] * KINDS
+    for world in worlds:
+        for prediction in world.held[other]:
+            often[prediction % KINDS] += 1
+    return often
 
 
 def suspicion(state: State, seat: int, other: int) -> list[float]:
@@ -157,7 +189,7 @@ def suspicion(state: State, seat: int, other: int) -> list[float]:
     weights = [0.0] * KINDS
     for goal in range(KINDS):
         left = copies_unseen(state, seat, other, goal)
-        if left:
+        if left and not dealt_fulfilled(state, seat, other, goal):
             gathered = sum([shows(state, seat, card, goal) for card in state.hands[other]])
             weights[goal] = float(left) * ATTRACTION**gathered
     total = sum(weights)
@@ -176,6 +208,14 @@ def copies_unseen(state: State, seat: int, other: int, goal: int) -> int:
     return left
 
 
+def dealt_fulfilled(state: State, seat: int, other: int, goal: int) -> bool:
+    """MED-15 Nobody begins with a prediction that his first hand fulfils, as far as this seat can see that hand."""
+    if not state.opening[other] or len(state.held[other]) > 1:
+        return False
+    shown = [card for card, dealt in enumerate(state.dealt) if dealt == other and shows(state, seat, card, goal) == 1.0]
+    return len(shown) >= ENOUGH
+
+
 def redden_or_heal(state: State, seat: int, moves: list[Move]) -> Move:
     """One's own red fragment turns white again; otherwise a white one of the leader turns red."""
     if state.red[seat]:
@@ -187,4 +227,4 @@ def redden_or_heal(state: State, seat: int, moves: list[Move]) -> Move:
     return found
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, recall, enough=0.25)
+HINTS: Hints[State, Move] = Hints(policy, value, recall, counsel=counsel, enough=0.25)
