@@ -1,7 +1,8 @@
 """``make dist``: every package that a release has, built from the source package and tried in clean environments.
 
 Each wheel is installed with the newest releases that its requirements allow, and with the oldest; there it plays by
-library and at the terminal, and serves from SQLite and from PostgreSQL, where a browser comes to play by two taps.
+library and at the terminal, serves from SQLite and from PostgreSQL, where a browser comes to play by two taps, and is
+learned and reported on.
 """
 
 import os
@@ -50,13 +51,20 @@ def try_everything(wheels: list[Path], postgres: Postgres) -> None:
         for wheel in wheels:
             for environment in environments(wheel, Path(folder)):
                 shown = tried(environment, "library")
-                if "library" not in environment.name:
-                    for database in (f"sqlite:///{folder}/{environment.name}.sqlite", postgres.fresh()):
-                        shown += tried(environment, "server", database)
-                        with served(environment, database) as address:
-                            tapped(address)
+                if environment.name.startswith("postgres"):
+                    shown += serves(environment, f"sqlite:///{folder}/{environment.name}.sqlite")
+                    shown += serves(environment, postgres.fresh())
+                if environment.name.startswith("lab"):
+                    shown += tried(environment, "lab")
                 print(f"{wheel.name}, {environment.name}: {' '.join(shown.split())}", flush=True)
                 shutil.rmtree(environment)
+
+
+def serves(environment: Path, database: str) -> str:
+    shown = tried(environment, "server", database)
+    with served(environment, database) as address:
+        tapped(address)
+    return shown
 
 
 def environments(wheel: Path, folder: Path) -> Iterator[Path]:
@@ -66,13 +74,14 @@ def environments(wheel: Path, folder: Path) -> Iterator[Path]:
     assert packages(library) <= MOST_PACKAGES
     assert megabytes(library) <= MOST_MB
     yield library
-    newest = bare(folder / "newest")
-    install(newest, f"{wheel}[postgres]")
-    yield newest
-    oldest = bare(folder / "oldest")
-    install(oldest, "--resolution", "lowest-direct", "--extra", "postgres", "-r", str(ROOT / "pyproject.toml"))
-    install(oldest, "--no-deps", str(wheel))
-    yield oldest
+    for extra in ("postgres", "lab"):
+        newest = bare(folder / f"{extra}, newest")
+        install(newest, f"{wheel}[{extra}]")
+        yield newest
+        oldest = bare(folder / f"{extra}, oldest")
+        install(oldest, "--resolution", "lowest-direct", "--extra", extra, "-r", str(ROOT / "pyproject.toml"))
+        install(oldest, "--no-deps", str(wheel))
+        yield oldest
 
 
 def install(environment: Path, *words: str) -> None:
