@@ -85,9 +85,9 @@ def environments(wheel: Path, folder: Path) -> Iterator[Path]:
 
 
 def install(environment: Path, *words: str) -> None:
-    """With its bytecode, as pip does: what is measured is no first start."""
+    """With its bytecode beside it, as pip does: what is measured is no first start."""
     into = ("--no-config", "--compile-bytecode", "--python", str(python_of(environment)))
-    uv("pip", "install", *into, *words, timeout=INSTALLING_SECONDS)
+    uv("pip", "install", *into, *words, timeout=INSTALLING_SECONDS, PYTHONPYCACHEPREFIX="")
 
 
 def packages(environment: Path) -> int:
