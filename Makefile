@@ -36,7 +36,7 @@ ENVIRONMENT := $(if $(filter play party wheels,$(MAKECMDGOALS)),$(PLAYABLE),$(RE
 # Checks, the page and the compiler beside one another: most of them keep one core busy and no more.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play party test test-full check check-web freeze bench shots gallery docs lock dist wheels release compiled types web system clean
+.PHONY: help play party test test-full check check-web freeze bench shots gallery docs lock dist wheels release record compiled types web system clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -127,6 +127,9 @@ wheels: $(PLAYABLE) $(PAGE) ## Build the package compiled into build/wheels, and
 
 release: $(READY) ## make release VERSION=1.2.3: tag what is committed, and build and try its packages
 	@tools/release "$(VERSION)"
+
+record: $(READY) ## make record VERSION=1.2.3: keep the database that this release leaves with its hosts
+	PYTHONPATH=src $(PY) -m tests.released.recording "$(VERSION)"
 
 clean: ## Remove everything that make made
 	rm -rf $(VENV) build dist shots src/gueridon/server/page web/node_modules src/*.egg-info

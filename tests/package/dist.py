@@ -1,7 +1,8 @@
 """``make dist``: every package that a release has, built from the source package and tried in clean environments.
 
 Each wheel is installed with the newest releases that its requirements allow, and with the oldest; there it plays by
-library and at the terminal, and serves from SQLite and from PostgreSQL, where a browser comes to play by two taps.
+library and at the terminal, serves from SQLite and from PostgreSQL, where a browser comes to play by two taps, and is
+learned and reported on.
 """
 
 import os
@@ -12,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.databases import Postgres, running_postgres
-from tests.package.environments import MOST_PACKAGES, bare, python_of, served, tapped, tried, uv
+from tests.package.environments import MOST_PACKAGES, bare, python_of, served, tapped, tool, tried, uv
 from tests.package.packing import ROOT
 
 DIST = ROOT / "dist"
@@ -29,12 +30,20 @@ def build(to: Path) -> list[Path]:
     (sources,) = to.glob("*.tar.gz")
     for pure in ("1", "0"):
         began = time.monotonic()
-        wheel = ("build", "--no-config", "--wheel", "--out-dir", str(to), str(sources))
-        uv(*wheel, timeout=COMPILING_SECONDS, GUERIDON_PURE=pure)
+        command = ("build", "--no-config", "--wheel", "--out-dir", str(to), str(sources))
+        uv(*command, timeout=COMPILING_SECONDS, GUERIDON_PURE=pure)
         print(f"built in {time.monotonic() - began:.0f} s", flush=True)
+    for wheel in to.glob("*-linux_*.whl"):
+        label(wheel)
     for package in sorted(to.glob("gueridon*")):
         print(f"{package.name}  {package.stat().st_size / MB:.1f} MB", flush=True)
     return sorted(to.glob("*.whl"))
+
+
+def label(wheel: Path) -> None:
+    """Name a compiled wheel by the oldest systems it runs on, as its symbols tell: no index takes a plain “linux”."""
+    tool("auditwheel", "repair", "--wheel-dir", str(wheel.parent), str(wheel))
+    wheel.unlink()
 
 
 def try_everything(wheels: list[Path], postgres: Postgres) -> None:
@@ -42,13 +51,20 @@ def try_everything(wheels: list[Path], postgres: Postgres) -> None:
         for wheel in wheels:
             for environment in environments(wheel, Path(folder)):
                 shown = tried(environment, "library")
-                if "library" not in environment.name:
-                    for database in (f"sqlite:///{folder}/{environment.name}.sqlite", postgres.fresh()):
-                        shown += tried(environment, "server", database)
-                        with served(environment, database) as address:
-                            tapped(address)
+                if environment.name.startswith("postgres"):
+                    shown += serves(environment, f"sqlite:///{folder}/{environment.name}.sqlite")
+                    shown += serves(environment, postgres.fresh())
+                if environment.name.startswith("lab"):
+                    shown += tried(environment, "lab")
                 print(f"{wheel.name}, {environment.name}: {' '.join(shown.split())}", flush=True)
                 shutil.rmtree(environment)
+
+
+def serves(environment: Path, database: str) -> str:
+    shown = tried(environment, "server", database)
+    with served(environment, database) as address:
+        tapped(address)
+    return shown
 
 
 def environments(wheel: Path, folder: Path) -> Iterator[Path]:
@@ -58,17 +74,20 @@ def environments(wheel: Path, folder: Path) -> Iterator[Path]:
     assert packages(library) <= MOST_PACKAGES
     assert megabytes(library) <= MOST_MB
     yield library
-    newest = bare(folder / "newest")
-    install(newest, f"{wheel}[postgres]")
-    yield newest
-    oldest = bare(folder / "oldest")
-    install(oldest, "--resolution", "lowest-direct", "--extra", "postgres", "-r", str(ROOT / "pyproject.toml"))
-    install(oldest, "--no-deps", str(wheel))
-    yield oldest
+    for extra in ("postgres", "lab"):
+        newest = bare(folder / f"{extra}, newest")
+        install(newest, f"{wheel}[{extra}]")
+        yield newest
+        oldest = bare(folder / f"{extra}, oldest")
+        install(oldest, "--resolution", "lowest-direct", "--extra", extra, "-r", str(ROOT / "pyproject.toml"))
+        install(oldest, "--no-deps", str(wheel))
+        yield oldest
 
 
 def install(environment: Path, *words: str) -> None:
-    uv("pip", "install", "--no-config", "--python", str(python_of(environment)), *words, timeout=INSTALLING_SECONDS)
+    """With its bytecode beside it, as pip does: what is measured is no first start."""
+    into = ("--no-config", "--compile-bytecode", "--python", str(python_of(environment)))
+    uv("pip", "install", *into, *words, timeout=INSTALLING_SECONDS, PYTHONPYCACHEPREFIX="")
 
 
 def packages(environment: Path) -> int:

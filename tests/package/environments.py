@@ -29,9 +29,15 @@ def bare(environment: Path) -> Path:
 
 
 def uv(*words: str, timeout: float = LONG_SECONDS, **environment: str) -> None:
+    tool("uv", *words, timeout=timeout, **environment)
+
+
+def tool(name: str, *words: str, timeout: float = LONG_SECONDS, **environment: str) -> None:
+    """A program that is installed beside the tests, which finds the others there."""
+    folder = Path(sys.executable).parent
     run = subprocess.run(
-        [str(Path(sys.executable).parent / "uv"), *words],
-        env={**os.environ, **environment},
+        [str(folder / name), *words],
+        env={**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", **environment},
         capture_output=True,
         text=True,
         timeout=timeout,

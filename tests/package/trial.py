@@ -1,6 +1,7 @@
 """Run by a clean environment's own Python, outside the checkout: the games as a stranger first tries them.
 
 ``trial.py library`` plays by library and at the terminal; ``trial.py server [DATABASE]`` serves a page and a table;
+``trial.py lab`` steps the environments of programs that learn and draws a report;
 ``trial.py container START HEALTH`` does so by these commands, each a list in JSON, on a file system that is read-only.
 It prints what it measured. Nothing but Python and the installed package may be imported here.
 """
@@ -89,6 +90,26 @@ def server(*database: str) -> None:
     print(f"until it went {spent.children_user + spent.children_system:.3f} s of this processor")
 
 
+def lab() -> None:
+    from gueridon.env.gymnasium import OneSeat
+    from gueridon.env.pettingzoo import AecGame
+    from gueridon.games import SHELF
+
+    game = next(iter(SHELF))
+    seat = OneSeat(game, players=2, seat=0, level="random")
+    seen, _ = seat.reset(seed=1)
+    assert "refused" not in seat.step(seen["action_mask"].argmax())[-1]
+    table = AecGame(game, players=2)
+    table.reset(seed=1)
+    for _ in table.agent_iter():
+        seen, _, over, _, _ = table.last()
+        table.step(None if over else seen["action_mask"].argmax())
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder, "page.html")
+        say("lab", "report", game, "--deals", "1", "--html", str(page))
+        assert "<svg" in page.read_text("utf-8")
+
+
 def container(start: str, health: str) -> None:
     began = time.perf_counter()
     process = subprocess.Popen(json.loads(start))
@@ -137,7 +158,7 @@ def fetch(address: str, body: bytes | None = None) -> bytes:
         return bytes(answer.read())
 
 
-TRIALS: dict[str, Callable[..., None]] = {"library": library, "server": server, "container": container}
+TRIALS: dict[str, Callable[..., None]] = {"library": library, "server": server, "lab": lab, "container": container}
 
 if __name__ == "__main__":
     TRIALS[sys.argv[1]](*sys.argv[2:])
