@@ -1,5 +1,5 @@
 // The number of games that wait, on the little picture in the tab and on the badge of the installed page.
-import picture from '/icon.svg?raw' // with the page: it is needed where the line is down, too
+import picture from '../../public/icon.svg?raw' // with the page: it is needed where the line is down, too
 
 const PICTURE = '/icon.svg'
 const MOST = 9 // there is room for one figure
