@@ -17,7 +17,9 @@ export default defineConfig({
     outDir: '../src/gueridon/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: ['main.ts', 'shell/emblems.ts', 'shell/GameTable.svelte'].map(whole) } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: ['main.ts', 'shell/emblems.ts', 'shell/GameTable.svelte'].map(whole) } },
+    },
   },
   server: {
     host: '127.0.0.1',

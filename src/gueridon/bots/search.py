@@ -69,15 +69,15 @@ class Search:
         """So many descents, or as many as there is time for."""
         until = perf_counter() + seconds
         if self.root.asked == 0 and len(legal) > 1:
-            self.take_counsel(legal)
+            self.look_first(legal)
         for count in range(1, descents + 1):
             self.descend(self.worlds.one(self.rng).clone(), legal)
             if count % DESCENTS_BETWEEN_CLOCK_CHECKS == 0 and perf_counter() > until:
                 return
 
-    def take_counsel(self, legal: list[Any]) -> None:
+    def look_first(self, legal: list[Any]) -> None:
         """What all worlds together say is sensible now stands for what the policy would say in each of them."""
-        move = self.hints.counsel(self.worlds.all, self.seat, legal)
+        move = self.hints.first_look(self.worlds.all, self.seat, legal)
         if move is not None:
             self.root.asked = MOST_QUESTIONS
             self.root.advice[self.seat, move] = MOST_QUESTIONS

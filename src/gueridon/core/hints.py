@@ -54,7 +54,7 @@ def all_of_them(state: Any, seat: Seat, moves: list[Any]) -> list[Any]:
     return moves
 
 
-def no_counsel(worlds: Sequence[Any], seat: Seat, moves: list[Any]) -> Any | None:
+def no_first_look(worlds: Sequence[Any], seat: Seat, moves: list[Any]) -> Any | None:
     """Most games need no more than one world to know what is sensible."""
     return None
 
@@ -79,7 +79,7 @@ class Hints(Generic[S, M]):
     prudent: Callable[[S, Seat, list[M]], list[M]] = all_of_them
     # What a search looks at first, from all worlds of the seat at once; None where the policy is to say so, which knows
     # no more than one of them.
-    counsel: Callable[[Sequence[S], Seat, list[M]], M | None] = no_counsel
+    first_look: Callable[[Sequence[S], Seat, list[M]], M | None] = no_first_look
     trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1
     # How often a move must have been looked at, beside the one most looked at, to be made for what it promises. At 1
     # the most tried is made: there the policy has the last word between moves that promise much the same.

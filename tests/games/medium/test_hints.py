@@ -9,7 +9,7 @@ from tests.games.medium.tables import act, table
 from gueridon.core.fate import key_of
 from gueridon.games.medium import GAME
 from gueridon.games.medium.box import POWERS
-from gueridon.games.medium.hints.policy import counsel, policy, suspicion
+from gueridon.games.medium.hints.policy import first_look, policy, suspicion
 from gueridon.games.medium.hints.value import value
 from gueridon.games.medium.moves import GO_ON, Accomplish, Guess, Join, PickPowers, PutDown, Take, TurnOver
 from gueridon.games.medium.options import Options
@@ -118,7 +118,7 @@ def worlds(**often):
 
 
 def advised(imagined):
-    return counsel(imagined, 0, GAME.legal_moves(imagined[0], 0))
+    return first_look(imagined, 0, GAME.legal_moves(imagined[0], 0))
 
 
 def test_counsel_is_to_accuse_of_what_is_so_in_most_worlds():
@@ -131,7 +131,7 @@ def test_counsel_is_to_go_on_where_no_goal_is_likely_or_worlds_are_few():
     assert advised(worlds(moon=4, sun=3, planet=3)) == GO_ON
 
 
-def test_there_is_no_counsel_where_something_can_be_claimed_or_nobody_be_accused():
+def test_nothing_is_looked_at_first_where_something_can_be_claimed_or_nobody_be_accused():
     claimable = table("M1Y M2Y M3Y", "", "", held=["moon", "two", "three"])
     assert advised([claimable]) is None
     alone = table("P1R P2R", "", "", held=["yellow", "", ""])

@@ -155,7 +155,7 @@ def price(state: State, seat: int) -> float:
     return max(CHEAP, red / (1.0 + red)) if state.white[seat] or state.red[seat] else 0.0
 
 
-def counsel(worlds: Sequence[State], seat: int, moves: list[Move]) -> Move | None:
+def first_look(worlds: Sequence[State], seat: int, moves: list[Move]) -> Move | None:
     """To accuse by all that was heard, and not by the cards alone: what was refuted is true in none of the worlds.
 
     Every goal counts as if it were held in one world more (Laplace): in ten of them some goal is often by mere chance.
@@ -227,4 +227,4 @@ def redden_or_heal(state: State, seat: int, moves: list[Move]) -> Move:
     return found
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, recall, counsel=counsel, enough=0.25)
+HINTS: Hints[State, Move] = Hints(policy, value, recall, first_look=first_look, enough=0.25)
