@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.browser.expecting import expect
 from tests.browser.people import LETTERS_CAME, Person
 
 from gueridon.games import SHELF
@@ -69,6 +70,22 @@ def test_nothing_of_an_example_can_be_tapped_or_reached_by_keyboard(invite):
     assert buttons.count() > 0
     buttons.first.evaluate("button => button.focus()")
     assert reader.page.evaluate("document.activeElement.closest('figure')") is None
+
+
+def test_whoever_looks_for_words_sees_the_rules_that_have_them_and_what_is_drawn_of_them(invite):
+    reader = invite(game=FIRST)
+    opens_the_rulebook(reader)
+    example, field = examples(FIRST.folder, "fr")[0], reader.page.get_by_role("searchbox")
+    found, other = (reader.page.locator(f"#rule-{rule}") for rule in (example.rule, f"{example.rule[:3]}-1"))
+    field.fill(example.rule.lower())
+    expect(other).to_be_hidden()
+    expect(found).to_be_visible()
+    expect(reader.page.locator(f"figure[data-example={example.name}]")).to_be_visible()
+    assert reader.axe() == []
+    field.fill("xyzzy")
+    reader.reads("page-rules-found", count=0)
+    field.fill("")
+    expect(other).to_be_visible()
 
 
 def test_the_whole_rulebook_is_printed_by_daylight(invite):

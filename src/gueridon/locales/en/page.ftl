@@ -63,6 +63,14 @@ page-lessons = Lessons
 page-puzzles = Puzzles
 page-lesson = Lesson
 page-rules = The rules
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [0] Nothing has these words.
+        [one] One passage
+       *[other] { $count } passages
+    }
+page-print = Print
 
 ## Before the game
 

@@ -63,6 +63,14 @@ page-lessons = Leçons
 page-puzzles = Problèmes
 page-lesson = Leçon
 page-rules = Les règles
+page-rules-search = Chercher dans les règles
+page-rules-found =
+    { $count ->
+        [0] Rien ne contient ces mots.
+        [one] Un passage
+       *[other] { $count } passages
+    }
+page-print = Imprimer
 
 ## Avant la partie
 
