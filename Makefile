@@ -12,8 +12,7 @@ PAGES := build/pages
 SITE_TOOLS := build/site-tools
 SOURCES := $(shell find src/gueridon -name __pycache__ -prune -o -print) setup.py pyproject.toml
 MARKS := -m "not slow"
-# One more at a time than there are cores: some always wait for a clock, a process or a page.
-PYTEST := $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
 ONCE_INTERPRETED := tests/core tests/games
 ONCE_COMPILED := tests/laws/test_words.py
