@@ -3,7 +3,7 @@ import { air, bell, click, drum, inTurn, paper, pluck, type SoundSet } from '../
 
 export const sounds = {
   scores: {
-    card: paper(0, 2900, 0.12),
+    card: paper(0, 2300, 0.1),
     deal: inTurn([2700, 3000, 2800], 0.1, (pitch, at) => paper(at, pitch, 0.1)),
     turn: [...click(0, 2500), ...pluck(784, 0.07, 0.4, 0.07)],
     goal: bell(1047, 0, 0.7, 0.05),
