@@ -19,6 +19,10 @@ DRAWN = """figures => figures.map((figure) => {
   const out = pictures.map(({ left, right }) => Math.max(frame.left - left, right - frame.right))
   return [pictures.filter(({ width, height }) => width > 4 && height > 4).length, Math.max(...out)]
 })"""
+ON_THE_SHEET = """() => {
+  const [last, sheet] = ['article [id^=rule-]', 'dialog[open]'].map((part) => [...document.querySelectorAll(part)].at(-1))
+  return last.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom
+}"""
 PIECES = 2  # that an example has at least
 TEXTS = re.compile(r"[\s\W]+")
 
@@ -97,8 +101,6 @@ def test_the_whole_rulebook_is_printed_by_daylight(invite):
     pages = len(re.findall(rb"/Type /Page\b", reader.page.pdf(format="A4")))
     assert reader.page.evaluate("printedIn") == "light"
     assert pages > 1
-    assert reader.page.locator("html").get_attribute("data-theme") == "dark"
+    expect(reader.page.locator("html")).to_have_attribute("data-theme", "dark")
     reader.page.emulate_media(media="print")
-    last = reader.page.locator("article [id^=rule-]").last.bounding_box()
-    sheet = reader.page.get_by_role("dialog").last.bounding_box()
-    assert last["y"] + last["height"] <= sheet["y"] + sheet["height"]
+    reader.page.wait_for_function(ON_THE_SHEET)
