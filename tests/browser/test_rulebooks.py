@@ -20,8 +20,8 @@ DRAWN = """figures => figures.map((figure) => {
   return [pictures.filter(({ width, height }) => width > 4 && height > 4).length, Math.max(...out)]
 })"""
 ON_THE_SHEET = """() => {
-  const [last, sheet] = ['article [id^=rule-]', 'dialog[open]'].map((part) => [...document.querySelectorAll(part)].at(-1))
-  return last.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom
+  const lastOf = (parts) => [...document.querySelectorAll(parts)].at(-1).getBoundingClientRect()
+  return lastOf('article [id^=rule-]').bottom <= lastOf('dialog[open]').bottom
 }"""
 PIECES = 2  # that an example has at least
 TEXTS = re.compile(r"[\s\W]+")
