@@ -95,12 +95,23 @@ def test_deals_count_in_their_order_as_far_as_there_is_no_gap():
     assert [found.deal for found in of_cell(CELL, [deal(2), deal(4), deal(1), deal(3, cell=TOGETHER)])] == [1, 2]
 
 
-def test_a_line_that_was_cut_off_is_left_out(tmp_path):
+def test_whoever_is_stopped_while_it_is_written_leaves_the_deals_that_were_kept(tmp_path, monkeypatch):
     file = tmp_path / "levels.jsonl"
-    level_tables.write(file, [deal(1), deal(2)])
-    assert level_tables.read(file) == [deal(1), deal(2)]
-    file.write_bytes(file.read_bytes()[:-10])
+    level_tables.write(file, [deal(1)])
+
+    def stopped(to: Path, lines: bytes) -> None:
+        with to.open("wb") as half:
+            half.write(lines[:-10])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_bytes", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        level_tables.write(file, [deal(1), deal(2)])
     assert level_tables.read(file) == [deal(1)]
+
+
+def test_a_file_of_something_else_is_refused(tmp_path):
+    file = tmp_path / "levels.jsonl"
     file.write_text("{}\n")
     with pytest.raises(Malformed):
         level_tables.read(file)

@@ -125,16 +125,18 @@ def is_decided(deals: Sequence[MeasuredDeal]) -> bool:
 
 
 def read(file: Path) -> list[MeasuredDeal]:
-    """A last line that was cut off when somebody pulled the plug is played again."""
-    whole = file.read_bytes().rpartition(b"\n")[0] if file.exists() else b""
+    kept = file.read_bytes() if file.exists() else b""
     try:
-        return msgspec.json.Decoder(MeasuredDeal).decode_lines(whole)
+        return msgspec.json.Decoder(MeasuredDeal).decode_lines(kept)
     except msgspec.DecodeError as error:
         raise Malformed("level-deals-unreadable", file=str(file), detail=str(error)) from None
 
 
 def write(file: Path, deals: Sequence[MeasuredDeal]) -> None:
-    file.write_bytes(msgspec.json.Encoder().encode_lines(deals))
+    """All of them, or whoever is stopped meanwhile leaves those that were there: they took hours."""
+    anew = file.with_name(f"{file.name}.new")
+    anew.write_bytes(msgspec.json.Encoder().encode_lines(deals))
+    anew.replace(file)
 
 
 def of_cell(cell: Cell, deals: Iterable[MeasuredDeal]) -> list[MeasuredDeal]:
