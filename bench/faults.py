@@ -11,6 +11,7 @@ import asyncio
 import os
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from statistics import quantiles
@@ -119,9 +120,12 @@ def faults(rng: Random, kills: int, pauses: int, pause_seconds: float, restarts:
 
 
 async def suffer(
-    house: House, tables: list[Company], planned: list[tuple[str, Fault]], rng: Random
-) -> dict[str, Suffered]:
-    suffered: dict[str, Suffered] = defaultdict(Suffered)
+    house: House,
+    tables: list[Company],
+    planned: list[tuple[str, Fault]],
+    rng: Random,
+    suffered: defaultdict[str, Suffered],
+) -> None:
     await play_on(house, tables, monotonic())
     for number, (name, fault) in enumerate(planned):
         await asyncio.sleep(CALM_SECONDS)
@@ -134,19 +138,20 @@ async def suffer(
         one.moves += done_before_check
         one.gaps += gaps
         print(f"{number}/{len(planned) - 1} {name}: longest gap {max(gaps):.1f} s, load {load()}", flush=True)
-    return suffered
 
 
 def load() -> str:
     return f"{os.getloadavg()[0]:.1f}"
 
 
-async def measured(tables: int, think: float, planned: list[tuple[str, Fault]], rng: Random) -> dict[str, Suffered]:
+async def measure(
+    tables: int, think: float, planned: list[tuple[str, Fault]], rng: Random, suffered: defaultdict[str, Suffered]
+) -> None:
     with running_postgres() as postgres, running_redis() as redis:
         async with house_of(postgres, redis, SERVERS, Settings("").lease) as house:
             with doorway(house.servers) as door:
                 async with playing(house, companies(tables, lambda seat: Visitor(door, seat, think))) as seated:
-                    return await suffer(house, seated, planned, rng)
+                    await suffer(house, seated, planned, rng, suffered)
 
 
 def rows(suffered: dict[str, Suffered]) -> Iterator[tuple[str, Suffered]]:
@@ -167,7 +172,9 @@ def main(
 ) -> None:
     rng = Random(seed)
     planned = faults(rng, kills, pauses, pause_seconds, restarts)
-    suffered = asyncio.run(measured(tables, think, planned, rng))
+    suffered: defaultdict[str, Suffered] = defaultdict(Suffered)
+    with suppress(KeyboardInterrupt):  # what was measured until then is told
+        asyncio.run(measure(tables, think, planned, rng, suffered))
     title = f"{tables} tables on {SERVERS} servers: nothing acknowledged was lost or doubled"
     report = Table("", "times", "moves kept", "gap p50 s", "p99 s", "longest s", title=title)
     for name, one in rows(suffered):
