@@ -6,6 +6,7 @@ import pytest
 from tests.browser.expecting import expect
 from tests.browser.people import LETTERS_CAME, Person
 
+from gueridon.core.puzzle import puzzles_of, rules_shown
 from gueridon.games import SHELF
 from gueridon.laws.rulebooks import Example, examples
 
@@ -104,3 +105,12 @@ def test_the_whole_rulebook_is_printed_by_daylight(invite):
     expect(reader.page.locator("html")).to_have_attribute("data-theme", "dark")
     reader.page.emulate_media(media="print")
     reader.page.wait_for_function(ON_THE_SHEET)
+
+
+def test_a_rule_leads_to_a_puzzle_that_shows_it(invite):
+    reader = invite(game=FIRST)
+    opens_the_rulebook(reader)
+    puzzle = next(puzzle for puzzle in puzzles_of(FIRST).values() if "MID-15" in rules_shown(FIRST, puzzle))
+    reader.page.locator("#rule-MID-15").get_by_role("button", name=reader.say("page-puzzle-link")).click()
+    reader.page.wait_for_url(f"**/puzzle/{FIRST.id}/{puzzle.id}")
+    reader.reads("puzzle-ask")

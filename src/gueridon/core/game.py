@@ -148,6 +148,8 @@ class Game(Generic[O, S, M, V]):
     merits: Merits[S] | None = None  # without them only winning is remembered
     features: Features[S] | None = None  # without them reports count nothing of its box
     lessons: Mapping[str, Lesson[O, M]] = field(default_factory=dict)  # by name, the first one first
+    # By the kind of a move, the rules of the rulebook by which one chooses among such moves: what a puzzle shows.
+    choice_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     constants: Mapping[str, Constant] = field(default_factory=dict)  # of its box, that its board shows: for the page
     # The versions before this one whose rules are kept, by their number: see ``versions``.
     frozen: Mapping[int, "OlderVersion"] = field(default_factory=dict)

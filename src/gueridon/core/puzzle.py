@@ -76,6 +76,24 @@ def puzzles_of(game: Game[Any, Any, Any, Any]) -> Mapping[str, Puzzle]:
     return {} if book is None or book.version != game.version else {puzzle.id: puzzle for puzzle in book.puzzles}
 
 
+def rules_shown(game: Game[Any, Any, Any, Any], puzzle: Puzzle) -> tuple[str, ...]:
+    """Of the rulebook: by all moves there, so that they tell nothing of the answer."""
+    kinds = choices_of(file_of(game))[puzzle.id]
+    return tuple(dict.fromkeys([rule for kind in kinds for rule in game.choice_rules.get(kind, ())]))
+
+
+@cache
+def choices_of(file: Path) -> Mapping[str, list[str]]:
+    """By puzzle, the kinds of move that are legal there."""
+    book = read_book(file)
+    puzzles = () if book is None else book.puzzles
+    return {puzzle.id: sorted({kind_of(one.move) for one in puzzle.prospects}) for puzzle in puzzles}
+
+
+def kind_of(move: Raw) -> str:
+    return str(msgspec.json.decode(move)["kind"])
+
+
 def deal_of(game: Game[Any, Any, Any, Any], puzzle: Puzzle) -> tuple[Any, bytes]:
     """The options and the key that it is dealt by. A deal that had to be looked for is looked for no more."""
     options, key = msgspec.json.decode(puzzle.options, type=game.options), bytes.fromhex(puzzle.key)

@@ -6,10 +6,11 @@ import msgspec
 
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.game import State, play, start
-from gueridon.core.puzzle import DIGITS, LEAST_CHOICES, Puzzle, deal_of, file_of, puzzles_of, read_book
+from gueridon.core.puzzle import DIGITS, LEAST_CHOICES, Puzzle, deal_of, file_of, puzzles_of, read_book, rules_shown
 from gueridon.core.wire import raw
 from gueridon.core.words import Words
 from gueridon.games import AnyGame
+from gueridon.laws.rulebooks import rule_numbers
 
 ROUNDING = 1.01 * 10**-DIGITS  # of a difference of two
 
@@ -57,9 +58,18 @@ def every_move_of_a_puzzle_can_be_told(game: AnyGame) -> None:
             assert all(words.tell("move", read_move(one.move)) for one in puzzle.prospects)
 
 
+def every_puzzle_shows_rules_of_the_rulebook(game: AnyGame) -> None:
+    for puzzle in puzzles_of(game).values():
+        assert rules_shown(game, puzzle), f"{puzzle.id} shows no rule"
+    for language in LANGUAGES if game.choice_rules else ():
+        named = {rule for rules in game.choice_rules.values() for rule in rules}
+        assert named <= {*rule_numbers(game.folder, language)}, "a puzzle shows a rule that is not there"
+
+
 PUZZLE_LAWS = (
     every_puzzle_weighs_all_legal_moves_of_a_seat_that_is_to_act,
     every_answer_promises_clearly_more_than_anything_else,
     puzzles_are_told_apart_and_stand_from_easy_to_hard,
     every_move_of_a_puzzle_can_be_told,
+    every_puzzle_shows_rules_of_the_rulebook,
 )

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from gueridon.core.errors import Malformed
-from gueridon.core.puzzle import Grade, Prospect, Puzzle, deal_of, puzzles_of
+from gueridon.core.puzzle import Grade, Prospect, Puzzle, deal_of, puzzles_of, rules_shown
 from gueridon.core.wire import Piece, Seat, raw
 from gueridon.games import AnyGame, games, load
 from gueridon.tables.match import Match
@@ -23,6 +23,7 @@ class PuzzleTitle(Piece, frozen=True):
     game: str
     id: str
     grade: Grade
+    rules: tuple[str, ...]  # of the rulebook, that it shows
 
 
 class PuzzleShelf(Piece, frozen=True):
@@ -58,9 +59,11 @@ class PuzzleTried(Piece, frozen=True):
 
 
 def all_titles() -> tuple[PuzzleTitle, ...]:
-    return tuple(
-        [PuzzleTitle(game.id, one.id, one.grade) for game in games().values() for one in puzzles_of(game).values()]
-    )
+    return tuple([title(game, one) for game in games().values() for one in puzzles_of(game).values()])
+
+
+def title(game: AnyGame, puzzle: Puzzle) -> PuzzleTitle:
+    return PuzzleTitle(game.id, puzzle.id, puzzle.grade, rules_shown(game, puzzle))
 
 
 def shelf(day: int) -> PuzzleShelf:

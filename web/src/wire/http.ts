@@ -252,6 +252,7 @@ export interface PuzzleTitle {
   readonly game: string;
   readonly id: string;
   readonly grade: 1 | 2 | 3;
+  readonly rules: readonly (string)[];
 }
 
 export interface PuzzleTried {

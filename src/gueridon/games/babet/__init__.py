@@ -60,6 +60,7 @@ GAME: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     features=FEATURES,
     lessons=LESSONS,
+    choice_rules={"take": ("BAB-20",), "draw": ("BAB-20",), "lay": ("BAB-24",), "move-pile": ("BAB-25",)},
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,

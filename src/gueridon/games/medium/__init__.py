@@ -58,6 +58,7 @@ GAME: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     features=FEATURES,
     lessons=LESSONS,
+    choice_rules={"guess": ("MED-33", "MED-34"), "take-from": ("MED-52",), "put-down": ("MED-60", "MED-61")},
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,

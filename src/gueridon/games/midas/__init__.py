@@ -60,6 +60,7 @@ GAME: Game[Options, State, Move, View] = Game(
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",
     lessons=LESSONS,
+    choice_rules={"bid": ("MID-12",), "accuse": ("MID-15",), "buy": ("MID-30", "MID-31")},
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "midas"),
 )

@@ -72,6 +72,7 @@ GAME: Game[Options, State, Move, View] = Game(
     daily=PRESETS["usual"],
     merits=MERITS,
     lessons=LESSONS,
+    choice_rules={"lay": ("FIF-20", "FIF-21")},
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "missions"),
 )

@@ -59,6 +59,7 @@ GAME: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     features=FEATURES,
     lessons=LESSONS,
+    choice_rules={"place": ("MYS-30",), "vote": ("MYS-62", "MYS-63")},
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,

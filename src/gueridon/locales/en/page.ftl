@@ -59,6 +59,7 @@ page-invite = Invite friends
     .help = They open the link, give a name, and sit down. No account.
 page-learn = Learn it in three minutes
 page-lesson-link = Lesson: { $title }
+page-puzzle-link = A puzzle to solve
 page-lessons = Lessons
 page-puzzles = Puzzles
 page-lesson = Lesson

@@ -59,6 +59,7 @@ page-invite = Inviter des amis
     .help = Ils ouvrent le lien, donnent un nom, et s’assoient. Sans compte.
 page-learn = Apprendre en trois minutes
 page-lesson-link = Leçon : { $title }
+page-puzzle-link = Un problème à résoudre
 page-lessons = Leçons
 page-puzzles = Problèmes
 page-lesson = Leçon

@@ -10,7 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(),
     key="first babet 6217",
-    rules=("BAB-2", "BAB-23"),
+    rules=("BAB-1", "BAB-2", "BAB-20", "BAB-23", "BAB-24", "BAB-25", "BAB-26"),
     turns=(
         Turn(
             YOU,

@@ -10,7 +10,7 @@ HIDDEN: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(roles="hidden"),
     key="babet hidden 41542",
-    rules=("BAB-42",),
+    rules=("BAB-4", "BAB-27", "BAB-42"),
     turns=(
         Turn(
             YOU,

@@ -61,6 +61,7 @@ SOLO: Game[Options, State, Move, View] = Game(
     hints=HINTS,
     encoding=ENCODING,
     lessons=LESSONS,
+    choice_rules={"play-card": ("BAB-51",), "move-cards": ("BAB-52",)},
     adviser=ADVISER,
     next_level=next_level,
     chapter="BAB-50",

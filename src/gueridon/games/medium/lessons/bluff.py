@@ -21,7 +21,7 @@ BLUFF: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(),
     key="medium bluff 2866",
-    rules=("MED-3", "MED-52"),
+    rules=("MED-3", "MED-13", "MED-34", "MED-52", "MED-54", "MED-61"),
     turns=(
         Turn(
             YOU,

@@ -10,7 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(),
     key="first medium 1352",
-    rules=("MED-30", "MED-60"),
+    rules=("MED-2", "MED-30", "MED-32", "MED-33", "MED-50", "MED-53", "MED-60"),
     turns=(
         Turn(
             YOU,

@@ -8,7 +8,7 @@ FIRST_AROUND: Lesson[CompanionOptions, Tap] = Lesson(
     players=3,
     options=CompanionOptions(),
     key="first companion 2",
-    rules=("MID-51",),
+    rules=("MID-50", "MID-51", "MID-52"),
     learner=(0, 1, 2),
     turns=(
         Turn(

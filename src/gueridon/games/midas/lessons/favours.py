@@ -20,7 +20,7 @@ FAVOURS: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(odds=True, patience=15),
     key="midas favours 143831",
-    rules=("MID-30", "MID-40"),
+    rules=("MID-21", "MID-30", "MID-31", "MID-32", "MID-33", "MID-34", "MID-35", "MID-40"),
     before=(
         (RIGHT, Bid(7)),
         (YOU, ACCUSE),

@@ -10,7 +10,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(odds=True, patience=15),
     key="first midas 4437",
-    rules=("MID-12", "MID-16"),
+    rules=("MID-1", "MID-2", "MID-10", "MID-12", "MID-15", "MID-16", "MID-17", "MID-20"),
     turns=(
         Turn(
             RIGHT,

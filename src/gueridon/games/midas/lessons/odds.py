@@ -10,7 +10,7 @@ ODDS: Lesson[Options, Move] = Lesson(
     players=3,
     options=Options(odds=True, patience=15),
     key="midas odds 896",
-    rules=("MID-14",),
+    rules=("MID-14", "MID-18"),
     turns=(
         Turn(
             YOU,

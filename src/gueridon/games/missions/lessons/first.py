@@ -16,7 +16,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(look_under=True, hints=True, first=YOU),
     key="first missions 2197",
-    rules=("FIF-20", "FIF-21"),
+    rules=("FIF-2", "FIF-3", "FIF-20", "FIF-21", "FIF-30"),
     turns=(
         Turn(
             YOU,

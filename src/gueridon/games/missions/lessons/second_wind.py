@@ -36,7 +36,7 @@ SECOND_WIND: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(hints=True, first=YOU),
     key="missions wind 109",
-    rules=("FIF-31",),
+    rules=("FIF-22", "FIF-31"),
     before=played(SO_FAR),
     turns=(
         Turn(

@@ -19,7 +19,7 @@ EPILOGUE: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(difficulty="easy", ghost=GHOST, sandglass=0),
     key="mysterium epilogue 1612",
-    rules=("MYS-21", "MYS-60"),
+    rules=("MYS-13", "MYS-14", "MYS-21", "MYS-44", "MYS-60", "MYS-61", "MYS-65"),
     before=(
         *found(("vision-27", "vision-59"), ("suspect-01", "suspect-09")),
         *found(("vision-61", "vision-32"), ("place-02", "place-18")),

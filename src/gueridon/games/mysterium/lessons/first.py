@@ -9,7 +9,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=2,
     options=Options(difficulty="easy", ghost=GHOST, sandglass=0),
     key="first mysterium 123",
-    rules=("MYS-30", "MYS-40"),
+    rules=("MYS-10", "MYS-30", "MYS-32", "MYS-40", "MYS-41", "MYS-51"),
     turns=(
         *sends(
             AMBER,

@@ -11,7 +11,7 @@ FIRST: Lesson[Options, Move] = Lesson(
     players=1,
     options=Options(),
     key="first solo 4",
-    rules=("BAB-51", "BAB-52"),
+    rules=("BAB-50", "BAB-51", "BAB-52"),
     found=FoundDeal(0),
     turns=(
         Turn(

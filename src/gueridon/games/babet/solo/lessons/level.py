@@ -11,7 +11,7 @@ LEVEL: Lesson[Options, Move] = Lesson(
     players=1,
     options=Options(level=3),
     key="solo level 80",
-    rules=("BAB-54",),
+    rules=("BAB-53", "BAB-54"),
     found=FoundDeal(0),
     turns=(
         Turn(
