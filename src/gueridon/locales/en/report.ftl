@@ -5,7 +5,11 @@ error-numbers-unreadable = “{ $text }” is not a list of numbers such as 2-4 
 error-option-unreadable = “{ $text }” does not say which values of an option to compare: it must look like name=one,other.
 error-not-kept-games = The file “{ $file }” does not hold finished games of a report. Choose another one with --keep.
 error-no-finished-games = There are no finished games of { $game } in this house that suit what was asked.
-error-house-and-keep = The games of a house are read, not played: --keep, --level and --version do not go with --house.
+error-house-and-keep = The games of a house are read, not played: --keep, --level, --version and --ray do not go with --house.
+error-ray-not-installed = To play on a cluster Guéridon needs its extra “ray”: pip install "gueridon[ray]".
+error-ray-unreachable = No Ray cluster could be joined at “{ $address }”: { $detail }.
+error-ray-failed = The Ray cluster at “{ $address }” did not play on: { $detail }.
+error-ray-other-version = The machines of the cluster play with Guéridon { $theirs }, and this one with { $ours }: install the same everywhere.
 report-written = { $file } is written.
 report-playing = Playing
 report-reading = Reading

@@ -5,7 +5,11 @@ error-numbers-unreadable = « { $text } » n’est pas une liste de nombres comm
 error-option-unreadable = « { $text } » ne dit pas quelles valeurs d’une option comparer : il faut nom=une,autre.
 error-not-kept-games = Le fichier « { $file } » ne contient pas les parties d’un bilan. Choisissez-en un autre avec --keep.
 error-no-finished-games = Il n’y a dans cette maison aucune partie achevée du jeu { $game } qui réponde à la demande.
-error-house-and-keep = Les parties d’une maison se lisent et ne se jouent pas : --keep, --level et --version ne vont pas avec --house.
+error-house-and-keep = Les parties d’une maison se lisent et ne se jouent pas : --keep, --level, --version et --ray ne vont pas avec --house.
+error-ray-not-installed = Pour jouer sur une grappe de machines, il faut à Guéridon son complément « ray » : pip install "gueridon[ray]".
+error-ray-unreachable = Impossible de rejoindre une grappe Ray à l’adresse « { $address } » : { $detail }.
+error-ray-failed = La grappe Ray à l’adresse « { $address } » a cessé de jouer : { $detail }.
+error-ray-other-version = Les machines de la grappe jouent avec Guéridon { $theirs }, celle-ci avec { $ours } : installez partout la même version.
 report-written = { $file } est écrit.
 report-playing = Parties
 report-reading = Lecture
