@@ -1,7 +1,8 @@
 """The server that the browsers come to, in a process of its own. Its bots do not pause, nobody is too fast, and all its
 tables have the same secret: whoever brings the same luck is dealt the same game. This machine is all the network that
 these browsers have: its own address is the one for everybody, unless ``public`` is another, or "none". The page is what
-was built, unless ``page`` is the folder of another. ``games`` of other packages may be played too."""
+was built, unless ``page`` is the folder of another. ``games`` of other packages may be played too. ``engine`` is a
+program of the host, offered as a level of bots under the name ENGINE."""
 
 import os
 import subprocess
@@ -13,11 +14,15 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tests.given_keys import given_root
+from tests.patience import LONG_SECONDS
 from tests.server.unhurried import unhurried
 
 from gueridon.server import page as page_module
 from gueridon.server import serving as server_module
 from gueridon.server.serving import Server
+from gueridon.server.settings import OfferedEngine
+
+ENGINE = "mine"
 
 
 @contextmanager
@@ -29,6 +34,7 @@ def serving(
     public: str = "its own",
     page: Path = page_module.FOLDER,
     games: str = "",
+    engine: str = "",
 ) -> Iterator[str]:
     """Its address; it goes down in an orderly way at the end."""
     command = [
@@ -42,6 +48,7 @@ def serving(
         public,
         str(page),
         games,
+        engine,
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -62,10 +69,15 @@ def serving_another_package(site: Path, game: str, folder: Path) -> Iterator[str
         yield address
 
 
-def main(database: str, port: str, speed: str, luck: str, public: str, page: str, games: str) -> None:
+def main(database: str, port: str, speed: str, luck: str, public: str, page: str, games: str, engine: str) -> None:
     url = public if public.startswith("http") else None
     settings = replace(
-        unhurried(database, int(port), float(speed)), public_url=url, push_reach="loopback", games=tuple(games.split())
+        unhurried(database, int(port), float(speed)),
+        public_url=url,
+        push_reach="loopback",
+        games=tuple(games.split()),
+        engines=(OfferedEngine(ENGINE, engine, None),) if engine else (),
+        engine_seconds=LONG_SECONDS,
     )
     own = patch.object(server_module, "public_address", lambda _, host, port: f"http://{host}:{port}")
     shown = patch.object(page_module, "FOLDER", Path(page))

@@ -2,7 +2,9 @@
 
 import re
 from html.parser import HTMLParser
+from math import sqrt
 from pathlib import Path
+from statistics import stdev
 
 import msgspec
 import pytest
@@ -17,7 +19,8 @@ from gueridon.lab.report.facts import GameFacts, observed
 from gueridon.lab.report.leading import POINTS, Standings
 from gueridon.lab.report.naming import ReportNames
 from gueridon.lab.report.page import page
-from gueridon.lab.report.shares import share, spread
+from gueridon.lab.report.real_times import RealTimes
+from gueridon.lab.report.shares import share, spread, spread_of_cases
 from gueridon.lab.report.simulating import KeptGames, simulated
 from gueridon.lab.report.spreadsheet import COLUMNS, spreadsheet
 from gueridon.lab.report.summary import BalanceReport, summed_up
@@ -85,9 +88,11 @@ def test_a_game_counts_things_that_are_in_its_box_and_seats_that_are_at_the_tabl
 def test_facts_follow_from_the_record_alone():
     (pairing,) = Contest(TAUGHT.id, 2, TAUGHT.presets["usual"], ("novice",), 1, "facts").together()
     record = play(pairing).record
-    first, second = (observed(TAUGHT, record, pairing.levels, 90.0) for _ in range(2))
+    times = RealTimes(90.0, {"novice": (2.0, 3.0)})
+    first, second = (observed(TAUGHT, record, pairing.levels, times) for _ in range(2))
     assert first == second
-    assert (first.seconds, first.reason, first.plies) == (90.0, record.outcome.reason, len(record.moves))  # type: ignore[union-attr]
+    assert (first.seconds, first.thinking) == times
+    assert (first.reason, first.plies) == (record.outcome.reason, len(record.moves))  # type: ignore[union-attr]
 
 
 def test_the_lead_is_settled_after_the_last_ply_at_which_a_loser_led_or_nobody():
@@ -127,6 +132,15 @@ def test_a_spread_has_its_mean_median_and_tenths():
     alone = spread([4])
     assert alone is not None
     assert alone.margin is None
+
+
+def test_values_of_one_case_make_no_interval_narrower_however_many_they_are():
+    plain, repeated = spread([4, 1, 3]), spread_of_cases([(4,) * 5, (1,) * 5, (3,) * 5])
+    assert plain is not None
+    assert repeated is not None
+    assert (repeated.mean, repeated.margin) == (plain.mean, plain.margin)
+    assert plain.margin == round(1.96 * stdev([4, 1, 3]) / sqrt(3), 4)
+    assert spread_of_cases([(4, 1, 3)]) == msgspec.structs.replace(plain, margin=None)
 
 
 def test_who_wins_by_more_than_chance_explains_is_named_and_nobody_else():
@@ -228,7 +242,7 @@ def test_the_games_of_a_house_give_the_report_of_the_same_games_simulated(tmp_pa
     simulated, house = (msgspec.json.decode(file.read_bytes(), type=BalanceReport).settings for file in files)
     timeless = [msgspec.structs.replace(each, minutes=None, struck=None) for each in (*simulated, *house)]
     assert timeless[0] == timeless[1]
-    assert house[0].minutes is not None
+    assert (house[0].minutes, house[0].thinking) == (None, {})  # laid out at one stroke: no clock ran
 
 
 def test_a_house_without_such_games_says_so(tmp_path: Path):

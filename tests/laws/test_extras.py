@@ -131,6 +131,13 @@ def test_a_report_without_what_draws_its_plots_says_in_a_sentence_what_to_instal
     assert said.stderr.strip() == Words("en").say("error-lab-not-installed")
 
 
+def test_a_report_on_a_cluster_without_ray_says_in_a_sentence_what_to_install(tmp_path: Path):
+    words = ("lab", "report", "missions", "--json", str(tmp_path / "report.json"), "--ray", "auto")
+    said = run(TYPE.format(words=words), *EXTRAS["ray"])
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.strip() == Words("en").say("error-ray-not-installed")
+
+
 def test_every_requirement_of_those_who_install_it_has_a_lower_bound():
     extras = [requirement for extra in EXTRAS.keys() - {"docs", "dev"} for requirement in EXTRAS[extra]]
     wanted = [*PROJECT["dependencies"], *extras]

@@ -4,6 +4,8 @@ import asyncio
 import os
 import shlex
 import sys
+from contextlib import nullcontext
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -31,13 +33,14 @@ from gueridon.games import AnyGame, load
 from gueridon.lab.arena import Pairing
 from gueridon.lab.report.facts import GameFacts
 from gueridon.lab.report.house import HouseGame, house_games
+from gueridon.lab.report.ray_cluster import Simulate, ray_cluster
 from gueridon.lab.report.simulating import KeptGame, KeptGames, key_of_pairing, simulate
 from gueridon.lab.report.spreadsheet import spreadsheet
 from gueridon.lab.report.summary import BalanceReport, summed_up
 from gueridon.lab.report.sweep import Setting, numbers, option_values, sweep
 
 USUAL_LEVEL = "novice"
-PLACES = ("--html", "--json", "--csv", "--keep", "--processes")
+PLACES = ("--html", "--json", "--csv", "--keep", "--processes", "--ray")
 
 
 def report(
@@ -56,6 +59,7 @@ def report(
     json: Annotated[Path | None, typer.Option(help="All numbers as JSON.")] = None,
     csv: Annotated[Path | None, typer.Option(help="All numbers as rows for a spreadsheet.")] = None,
     processes: Annotated[int, typer.Option(min=0, help="How many games at once; 0 for one a core.")] = 0,
+    ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address: auto, host:6379.")] = None,
 ) -> None:
     """Say how a game plays: who wins, how long and how close it is, what is used; as a page, JSON and CSV."""
     chosen = load(game)
@@ -66,7 +70,7 @@ def report(
     if html is not None and (find_spec("matplotlib") is None or find_spec("jinja2") is None):
         raise Malformed("lab-not-installed")
     if house is not None:
-        if keep or level or version:
+        if keep or level or version or ray:
             raise Malformed("house-and-keep")
         found = of_house(chosen, house)
     else:
@@ -80,7 +84,9 @@ def report(
         levels = level_names(chosen, level)
         for setting in swept:
             start_or_explain(load(game, setting.version), setting.players, setting.options, key_of(seed))
-        found = of_simulation(chosen, swept, levels, deals, seed, keep, processes or os.cpu_count() or 1)
+        here = nullcontext(partial(simulate, processes=processes or os.cpu_count() or 1))
+        with here if ray is None else ray_cluster(ray, processes) as play:
+            found = of_simulation(chosen, swept, levels, deals, seed, keep, play)
     write(chosen, found, html, json, csv)
 
 
@@ -100,11 +106,11 @@ def of_simulation(
     deals: int,
     seed: str,
     keep: Path | None,
-    processes: int,
+    play: Simulate,
 ) -> BalanceReport:
     planned = [(setting, setting.pairings(game.id, levels, deals, seed)) for setting in swept]
     kept = None if keep is None else KeptGames(keep)
-    known = played([pairing for _, pairings in planned for pairing in pairings], kept, processes)
+    known = played([pairing for _, pairings in planned for pairing in pairings], kept, play)
     settings = [
         summed_up(load(game.id, setting.version), setting, [known[key_of_pairing(pairing)] for pairing in pairings])
         for setting, pairings in planned
@@ -112,7 +118,7 @@ def of_simulation(
     return BalanceReport(game.id, seed, levels, tuple(settings))
 
 
-def played(pairings: list[Pairing], kept: KeptGames | None, processes: int) -> dict[str, GameFacts]:
+def played(pairings: list[Pairing], kept: KeptGames | None, play: Simulate) -> dict[str, GameFacts]:
     """By their keys. The bar says how far it is."""
     known = {} if kept is None else kept.known
     missing = [pairing for pairing in pairings if key_of_pairing(pairing) not in known]
@@ -120,7 +126,7 @@ def played(pairings: list[Pairing], kept: KeptGames | None, processes: int) -> d
         task = progress.add_task(
             Words(language()).say("report-playing"), total=len(pairings), completed=len(pairings) - len(missing)
         )
-        for game in simulate(missing, processes) if missing else ():
+        for game in play(missing) if missing else ():
             remember(game, known, kept)
             progress.advance(task)
     return known
@@ -172,7 +178,7 @@ def write(game: AnyGame, report: BalanceReport, html: Path | None, json: Path | 
 
 
 def command_given(words: list[str]) -> str:
-    """Without what changes nothing in the report: where it is written, and by how many processes."""
+    """Without what changes nothing in the report: where it is written, and by whom it is played."""
     said: list[str] = []
     given = iter(words)
     for word in given:

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec import field
+
 from gueridon.core.features import Feature
 from gueridon.core.game import State
 from gueridon.core.hints import HeardPly
@@ -11,9 +13,9 @@ from gueridon.core.wire import Piece, Seat
 from gueridon.games import AnyGame
 from gueridon.lab.playout import SECONDS_A_MOVE
 from gueridon.lab.report.leading import POINTS, Standings
+from gueridon.lab.report.real_times import RealTimes
 
 SECTIONS = 10  # of a game, from its beginning to its end
-PERSON = "person"  # in the place of a level, where nobody knows how strong
 
 
 class GameFacts(Piece, frozen=True):
@@ -37,14 +39,15 @@ class GameFacts(Piece, frozen=True):
     lead_changes: int
     settled: float | None  # the share of its plies after which only winners led
     features: tuple[Feature, ...]
+    thinking: dict[str, tuple[float, ...]] = field(default_factory=dict)  # see ``RealTimes``
 
 
-def observed(game: AnyGame, record: Record, levels: tuple[str, ...], seconds: float | None) -> GameFacts:
-    """Of the whole game, played again; ``seconds`` where somebody has looked at a real clock."""
+def observed(game: AnyGame, record: Record, levels: tuple[str, ...], times: RealTimes | None) -> GameFacts:
+    """Of the whole game, played again; ``times`` where it was really played, otherwise those of its own limits."""
     observer = Observer(game, record)
     for seat, move in moves_of(game, record):
         observer.play(seat, move)
-    return observer.facts(levels, seconds)
+    return observer.facts(levels, times or RealTimes(observer.pace.seconds, {}))
 
 
 class Observer:
@@ -85,7 +88,7 @@ class Observer:
         if self.game.hints is not None:
             self.standings.values.append(self.game.hints.value(self.state))
 
-    def facts(self, levels: tuple[str, ...], seconds: float | None) -> GameFacts:
+    def facts(self, levels: tuple[str, ...], times: RealTimes) -> GameFacts:
         game, outcome = self.game, self.game.outcome(self.state)
         assert outcome is not None, "only finished games are looked at"
         features = () if game.features is None else game.features.of(self.state, self.told)
@@ -98,7 +101,7 @@ class Observer:
             roles=tuple([game.role(game.view(self.state, seat)) for seat in range(self.players)]),
             first=self.first,
             plies=len(made),
-            seconds=self.pace.seconds if seconds is None else seconds,
+            seconds=times.seconds,
             strikes=self.strikes,
             stuck_plies=self.stuck_plies,
             choices=tuple(sorted(Counter(made).items())),
@@ -109,6 +112,7 @@ class Observer:
             lead_changes=self.standings.changes(),
             settled=self.standings.settled(outcome.winners),
             features=tuple(features),
+            thinking=times.thinking,
         )
 
 

@@ -4,11 +4,12 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from gueridon.core.errors import Malformed
-from gueridon.lab.report.facts import PERSON, GameFacts, observed
+from gueridon.lab.report.facts import GameFacts, observed
+from gueridon.lab.report.real_times import PERSON, RealTimes, Stopwatch
 from gueridon.lab.report.sweep import Setting
 from gueridon.tables import journal, replaying
 from gueridon.tables.seats import Place
-from gueridon.tables.table import Table, read_table
+from gueridon.tables.table import Table
 
 MOST_TABLES = 1_000_000
 Lines = list[tuple[int, bytes]]  # when, in milliseconds, and what
@@ -36,27 +37,27 @@ def house_game(game: str, table: str, lines: Lines) -> HouseGame | None:
     if not isinstance(created, journal.Created) or created.game != game:
         return None
     try:
-        read = read_table(table, lines)
+        watch = watched(Stopwatch(Table(table, created)), lines)
     except Malformed:
         return None
-    return finished_game(read, lines)
+    return finished_game(watch.table, watch.times())
 
 
-def finished_game(table: Table, lines: Lines) -> HouseGame | None:
+def watched(watch: Stopwatch, lines: Lines) -> Stopwatch:
+    for at, line in lines:
+        watch.enact(journal.read(line), at)
+    return watch
+
+
+def finished_game(table: Table, times: RealTimes) -> HouseGame | None:
     match = table.match
     if match is None or match.outcome is None:
         return None
     levels = tuple([sitter(place) for place in table.places])
-    facts = observed(match.game, replaying.write_record(table), levels, seconds(lines))
+    facts = observed(match.game, replaying.write_record(table), levels, times)
     return HouseGame(Setting(match.game.version, match.players, match.options), facts)
 
 
 def sitter(place: Place) -> str:
     """The level of a bot; of a person nothing is said, also where a bot plays on for him."""
     return place.level if place.sitter == "bot" and place.left_by is None and place.level is not None else PERSON
-
-
-def seconds(lines: Lines) -> float:
-    """From the deal to the last move."""
-    times = [at for at, line in lines if isinstance(journal.read(line).entry, journal.Started | journal.Moved)]
-    return (times[-1] - times[0]) / 1000

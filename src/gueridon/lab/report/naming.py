@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gueridon.core.words import Words
 from gueridon.games import AnyGame
-from gueridon.lab.report.facts import PERSON
+from gueridon.lab.report.real_times import PERSON
 from gueridon.lab.report.shares import Portion
 from gueridon.lab.report.summary import BalanceReport, SettingReport
 

@@ -13,6 +13,7 @@ from gueridon.lab.report import plots
 from gueridon.lab.report.balance import Contender, contenders, unlike
 from gueridon.lab.report.box_use import FeatureUse
 from gueridon.lab.report.naming import ReportNames
+from gueridon.lab.report.real_times import PERSON
 from gueridon.lab.report.shares import Portion, Spread
 from gueridon.lab.report.summary import BalanceReport, SettingReport
 
@@ -117,9 +118,14 @@ class SettingPart:
     def lengths(self) -> list[tuple[str, Spread]]:
         word = "report-minutes-simulated" if self.report.seed is not None else "report-minutes"
         minutes = self.say(word, seconds=f"{SECONDS_A_MOVE:g}")
-        found = [(self.say("report-moves"), self.setting.plies), (minutes, self.setting.minutes)]
+        found = [(self.say("report-moves"), self.setting.plies), (minutes, self.setting.minutes), *self.thinking()]
         found += [(self.say("report-score"), self.setting.score), (self.say("report-margin"), self.setting.margin)]
         return [(name, spread) for name, spread in found if spread is not None]
+
+    def thinking(self) -> Iterator[tuple[str, Spread]]:
+        for level, spread in self.setting.thinking.items():
+            word = "report-thinking-people" if level == PERSON else "report-thinking-bots"
+            yield self.say(word, level=self.names.level(level).lower()), spread
 
     def suspense(self) -> list[tuple[str, Spread]]:
         return (

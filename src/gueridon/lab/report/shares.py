@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import mean, stdev
+from statistics import mean
 
 from gueridon.core.wire import Piece
 from gueridon.lab.strengths import CONFIDENCE
@@ -44,10 +44,15 @@ def share(worths: Sequence[float]) -> Portion | None:
 
 
 def spread(values: Sequence[float]) -> Spread | None:
-    if not values:
+    return spread_of_cases([(value,) for value in values])
+
+
+def spread_of_cases(cases: Sequence[Sequence[float]]) -> Spread | None:
+    """Each case has one value or several, which depend on one another: they are not so many more cases."""
+    ordered = sorted([value for case in cases for value in case])
+    if not ordered:
         return None
-    ordered = sorted(values)
-    margin = CONFIDENCE * stdev(ordered) / sqrt(len(ordered)) if len(ordered) > 1 else None
+    margin = CONFIDENCE * deviation_of_mean(cases, mean(ordered)) if len(cases) > 1 else None
     return Spread(
         mean=rounded(mean(ordered)),
         margin=None if margin is None else rounded(margin),
@@ -57,6 +62,12 @@ def spread(values: Sequence[float]) -> Spread | None:
         ninetieth=quantile(ordered, 0.9),
         most=rounded(ordered[-1]),
     )
+
+
+def deviation_of_mean(cases: Sequence[Sequence[float]], middle: float) -> float:
+    """Estimated from how far each case as a whole lies from the mean of all values."""
+    off = [sum(case) - middle * len(case) for case in cases]
+    return sqrt(sum([each**2 for each in off]) * len(cases) / (len(cases) - 1)) / sum(map(len, cases))
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:

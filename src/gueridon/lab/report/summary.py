@@ -12,7 +12,8 @@ from gueridon.games import AnyGame
 from gueridon.lab.report.box_use import FeatureUse, box_use
 from gueridon.lab.report.facts import SECTIONS, GameFacts
 from gueridon.lab.report.leading import POINTS
-from gueridon.lab.report.shares import Portion, Spread, rounded, share, spread
+from gueridon.lab.report.real_times import PERSON
+from gueridon.lab.report.shares import Portion, Spread, rounded, share, spread, spread_of_cases
 from gueridon.lab.report.sweep import Setting
 
 
@@ -35,6 +36,7 @@ class SettingReport(Piece, frozen=True):
     plies: Spread
     plies_along: dict[str, int]  # how many games took so many plies
     minutes: Spread | None
+    thinking: dict[str, Spread]  # by level: seconds for which the table waited for a move, by a real clock
     struck: Portion | None  # games in which a limit of the rules was up
     choices: Spread
     forced: float  # the share of all plies that leave no choice
@@ -79,6 +81,7 @@ def summed_up(game: AnyGame, setting: Setting, games: Sequence[GameFacts]) -> Se
         plies=certain(spread([facts.plies for facts in games])),
         plies_along=histogram([facts.plies for facts in games]),
         minutes=spread(minutes),
+        thinking=thinking_times(games),
         struck=share([facts.strikes > 0 for facts in games]) if minutes else None,
         choices=certain(spread(choices)),
         forced=rounded(choices.count(1) / len(choices)),
@@ -127,6 +130,15 @@ def level_shares(games: Sequence[GameFacts]) -> dict[str, Portion]:
 
 def level_won(facts: GameFacts, level: str) -> float:
     return mean([float(seat in facts.winners) for seat, sitter in enumerate(facts.levels) if sitter == level])
+
+
+def thinking_times(games: Sequence[GameFacts]) -> dict[str, Spread]:
+    """People first. The moves of one game are one case: the same people make them."""
+    levels = {level for facts in games for level in facts.thinking}
+    return {
+        level: certain(spread_of_cases([facts.thinking[level] for facts in games if level in facts.thinking]))
+        for level in sorted(levels, key=lambda level: (level != PERSON, level))
+    }
 
 
 def margin_of(facts: GameFacts) -> int:
