@@ -9,12 +9,18 @@ export interface RuleLink {
   title: string
 }
 
-/** As a button at the end of each such rule, with `data-lesson` or `data-puzzle`. */
+/** As buttons at the end of each such rule, with `data-lesson` or `data-puzzle`. */
 export function withLinks(html: string, links: readonly RuleLink[]): string {
-  return links.reduce((book, { rule, to, name, title }) => {
-    const paragraph = new RegExp(`(<(p|li) id="rule-${rule}">.*?)(</\\2>)`, 's')
+  const buttons = new Map<string, string>()
+  for (const { rule, to, name, title } of links) {
     const button = `<button class="shown-by" data-${to}="${name}">${title}</button>`
-    return book.replace(paragraph, (_, text: string, _tag: string, end: string) => `${text} ${button}${end}`)
+    buttons.set(rule, (buttons.get(rule) ?? '') + button)
+  }
+  return [...buttons].reduce((book, [rule, ways]) => {
+    const paragraph = new RegExp(`(<(p|li) id="rule-${rule}">.*?)(</\\2>)`, 's')
+    return book.replace(paragraph, (_, text: string, _tag: string, end: string) => {
+      return `${text}<span class="ways">${ways}</span>${end}`
+    })
   }, html)
 }
 
