@@ -73,7 +73,7 @@ def compiled() -> list[Extension]:
     )
     for extension in extensions:
         if os.name == "posix":  # a bot's sums come out the same to the last bit, compiled or not
-            extension.extra_compile_args.append("-ffp-contract=off")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
         if sys.platform == "linux":
             extension.extra_link_args.append("-Wl,--strip-all")
             if not extension.name.endswith("__mypyc"):  # it only finds its library: no page of 64 kB for relocations
