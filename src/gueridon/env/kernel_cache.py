@@ -66,7 +66,7 @@ def digest_of_sources(module: str) -> str:
     digest = sha256(module.encode())
     packages = (module.rpartition(".")[0], "gueridon.core")
     files = [path for package in packages for path in sources_of(package)]
-    around = [Path(module.__file__) for module in (kernel_loops, kernel_masks, kernel_rows)]
+    around = [Path(path) for path in (kernel_loops.__file__, kernel_masks.__file__, kernel_rows.__file__)]
     for path in (*files, *around):
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()

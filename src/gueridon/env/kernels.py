@@ -131,7 +131,14 @@ class PackedGames:
         return masks.view(np.int8)[:, : len(self.game.moves)]
 
     def empty_masks(self, many: int) -> NDArray[np.uint64]:
-        return np.empty((many, EIGHTS * words_for(self.kernel.moves)), np.uint64)
+        return np.empty(self.shape_of_masks(many), np.uint64)
+
+    def unread_masks(self, many: int) -> Any:
+        """Where those are written that are followed by another before anybody reads them."""
+        return self.empty_masks(many)
+
+    def shape_of_masks(self, many: int) -> tuple[int, int]:
+        return many, EIGHTS * words_for(self.kernel.moves)
 
     def known(self, rows: Packed, seats: Numbers) -> Numbers:
         """Malformed if a seat is neither a player's nor the clock's: nothing that is compiled checks it."""
@@ -178,8 +185,8 @@ class PackedGames:
         A game that ends is followed in its row by another, whose key is the next number after its own.
         """
         many = len(rows)
-        masks, seeds, games = self.empty_masks(many), chances(many, rng), np.zeros(many, np.int64)
-        self.share(self.loops.play_on, rows, masks, seeds, plies, games)
+        seeds, games = chances(many, rng), np.zeros(many, np.int64)
+        self.share(self.loops.play_on, rows, self.unread_masks(many), seeds, plies, games)
         return int(games.sum())
 
     def rollout(self, rows: Packed, rng: np.random.Generator) -> int:
