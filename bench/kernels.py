@@ -1,13 +1,15 @@
 """Plies a second of kernels, thousands of games side by side, beside Pgx where there is one.
 
-``python -m bench.kernels``; Pgx, and JAX with it, come by ``pip install pgx``.
+``python -m bench.kernels``; Pgx, and JAX with it, come by ``pip install pgx``. With ``--gpu`` on a GPU instead.
 """
 
+from argparse import ArgumentParser
 from collections.abc import Callable
 from importlib.util import find_spec
 from time import process_time
 
 import numpy as np
+from bench import gpu
 from bench.figures import SECONDS, Figure
 from bench.rules import ROOT, ROUNDS, best, measured, table
 from rich.console import Console
@@ -73,6 +75,15 @@ def one_round() -> list[Figure]:
 
 
 def main() -> None:
+    parser = ArgumentParser(prog="python -m bench.kernels")
+    parser.add_argument("--gpu", action="store_true")
+    if parser.parse_args().gpu:
+        gpu.print_figures()
+    else:
+        print_figures()
+
+
+def print_figures() -> None:
     console = Console()
     console.print(table("Many games at once", best([one_round() for _ in range(ROUNDS)])))
     console.print(EXPLANATION)

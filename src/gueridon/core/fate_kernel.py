@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gueridon.core.kernels import compiled
+from gueridon.core.kernels import compiled, words_on_stack
 
 Words = NDArray[np.uint64]
 Tickets = NDArray[np.uint32]
@@ -103,15 +103,14 @@ def permute(lanes: Words) -> None:
 
 
 @compiled
-def absorbed(key: Words, count: int) -> Words:
+def absorb(key: Words, count: int, lanes: Words) -> None:
     """The ``count``-th stream of this key, before its first permutation."""
-    lanes = np.zeros(LANES, np.uint64)
+    lanes[:] = 0
     for at in range(KEY_WORDS):
         lanes[at] = key[at]
     lanes[KEY_WORDS] = np.uint64(count)
     lanes[KEY_WORDS + 1] = np.uint64(SHAKE_PADDING)
     lanes[RATE - 1] = np.uint64(LAST_PADDING)
-    return lanes
 
 
 @compiled
@@ -121,30 +120,33 @@ def ticket(lanes: Words, at: int) -> np.uint32:
 
 
 @compiled
-def tickets(key: Words, count: int, many: int) -> Tickets:
-    """The ``count``-th handful of this key's stream, as ``fate.tickets`` has it."""
-    lanes = absorbed(key, count)
-    drawn = np.empty(many, np.uint32)
+def tickets(key: Words, count: int, drawn: Tickets) -> None:
+    """Fill it with the ``count``-th handful of this key's stream, as ``fate.tickets`` has it."""
+    lanes = words_on_stack(LANES)
+    absorb(key, count, lanes)
     at = 2 * RATE
-    for number in range(many):
+    for number in range(len(drawn)):
         if at == 2 * RATE:
             permute(lanes)
             at = 0
         drawn[number] = ticket(lanes, at)
         at += 1
-    return drawn
 
 
 @compiled
 def draw(key: Words, count: int, sides: int) -> np.int64:
     """A number in ``range(sides)``, as ``fate.draw`` has it."""
-    return np.int64(tickets(key, count, 1)[0]) % sides
+    lanes = words_on_stack(LANES)
+    absorb(key, count, lanes)
+    permute(lanes)
+    return np.int64(ticket(lanes, 0)) % sides
 
 
 @compiled
 def shuffle(key: Words, count: int, items: NDArray[np.uint8]) -> None:
     """Into the order that ``fate.shuffled`` gives them."""
-    lanes = absorbed(key, count)
+    lanes = words_on_stack(LANES)
+    absorb(key, count, lanes)
     at = 2 * RATE
     for last in range(len(items)):
         if at == 2 * RATE:

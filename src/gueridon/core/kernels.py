@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
-from numba import njit
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array, populate_array
 from numpy.typing import NDArray
 
 S = TypeVar("S")
@@ -18,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Row = Any  # one packed game: a record whose fields are read and written by their names
 Number = Any  # of whichever width the compiler finds
 WORD = 64
+BYTES_OF_WORD = 8
 TWO_WORDS = 2 * WORD
 Bits = tuple[Number, Number]  # which of at most 128 moves, the first 64 of them in the first
 Words = NDArray[np.uint64]  # which of more moves, 64 in each
@@ -36,6 +40,24 @@ def compiled(function: F) -> F:
 def entry(function: F) -> F:
     """Compiled when it is first called, from Python; other threads run meanwhile."""
     return cast(F, njit(**OF_ENTRIES)(function))
+
+
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]  # Numba has no types of it
+def words_on_stack(_: Any, many: Any) -> Any:
+    """An array of so many words, whose number is a constant, until the function that asks for it returns.
+
+    Nothing is allocated: that costs nothing on a processor, and on a GPU there is nobody who would.
+    """
+    words = types.Array(types.uint64, 1, "C")
+
+    def lay(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        room = cgutils.alloca_once(builder, context.get_data_type(types.uint64), size=many.literal_value)
+        size, step = [context.get_constant(types.intp, number) for number in (many.literal_value, BYTES_OF_WORD)]
+        array = make_array(words)(context, builder)
+        populate_array(array, data=room, shape=[size], strides=[step], itemsize=step, meminfo=None)
+        return array._getvalue()
+
+    return words(many), lay
 
 
 @compiled

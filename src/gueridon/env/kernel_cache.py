@@ -14,7 +14,7 @@ from typing import Any
 from numba import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
-from gueridon.env import kernel_loops, kernel_masks
+from gueridon.env import kernel_loops, kernel_masks, kernel_rows
 from gueridon.env.kernel_loops import Loops, loops_of
 
 THE_ONLY_ONE = "compiled"  # of its file
@@ -66,7 +66,8 @@ def digest_of_sources(module: str) -> str:
     digest = sha256(module.encode())
     packages = (module.rpartition(".")[0], "gueridon.core")
     files = [path for package in packages for path in sources_of(package)]
-    for path in (*files, Path(kernel_loops.__file__), Path(kernel_masks.__file__)):
+    around = [Path(path) for path in (kernel_loops.__file__, kernel_masks.__file__, kernel_rows.__file__)]
+    for path in (*files, *around):
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 

@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 from gueridon.core.fate import key_of
 from gueridon.core.game import legal_mask
 from gueridon.env.episode import returns
-from gueridon.env.kernels import Packed, PackedGames
+from gueridon.env.kernels import Packed, PackedGames, random_keys
 from gueridon.games import AnyGame
 from gueridon.laws.playing import one_of
 
 AT_RANDOM = 1 / 2  # of the games; in the others seats mostly do what is sensible, which leads where chance seldom does
+SOME_PLIES = 60
 WHIM = 1 / 20  # of the moves of those who are sensible
 
 
@@ -57,6 +58,23 @@ def plays_as_the_rules_do(game: AnyGame, states: Sequence[Any], seed: str) -> in
         plies += len(playing)
     hold_rows_to_states(packed, rows, states)
     return plies
+
+
+def plays_alike(one: PackedGames, other: PackedGames, many: int) -> None:
+    """So many rows of the same game, on a processor or a GPU; AssertionError where they differ in anything."""
+    for here, there in zip(asked_of_rows(one, many), asked_of_rows(other, many), strict=True):
+        assert np.array_equal(here, there)
+
+
+def asked_of_rows(packed: PackedGames, many: int) -> list[Any]:
+    """Whatever can be asked of rows, and the rows themselves after each step."""
+    game, rng = packed.game, np.random.default_rng(1)
+    rows = packed.deal(game.players[-1], game.presets["usual"], random_keys(many, rng))
+    seats, moves = packed.random_moves(rows, rng)
+    told: list[Any] = [packed.to_act(rows), packed.masks(rows, seats), seats, moves]
+    packed.step(rows, seats, moves)
+    told += [rows.copy(), packed.play_on(rows, SOME_PLIES, rng), rows.copy(), packed.rollout(rows, rng), rows]
+    return [*told, packed.returns(rows, "wins"), packed.returns(rows, "scores")]
 
 
 def chosen(game: AnyGame, state: Any, seat: int, rng: Random, wanton: bool) -> Any:

@@ -1,16 +1,10 @@
-"""What is done with all rows of a batch, compiled around the functions of one game's kernel."""
+"""What is done with all rows of a batch, one after the other."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from gueridon.core.fate_kernel import advance
-from gueridon.core.kernels import Kernel, Number, Row, compiled, entry
-from gueridon.env.kernel_masks import below, count, next_chance, on_bits, place_of, words_for
-
-Many = Any  # an array with an element for each row
-NONE_REFUSED = -1
+from gueridon.core.kernels import Kernel, entry
+from gueridon.env.kernel_rows import Many, one_row
 
 
 class Loops(NamedTuple):
@@ -19,109 +13,63 @@ class Loops(NamedTuple):
     deal: Callable[[Many], None]
     seats_to_act: Callable[[Many, Many], None]
     write_masks: Callable[[Many, Many, Many], None]
-    first_refused: Callable[[Many, Many, Many], int]
+    find_refused: Callable[[Many, Many, Many, Many], None]
     step: Callable[[Many, Many, Many], None]
     choose: Callable[[Many, Many, Many, Many], None]
     returns: Callable[[Many, Many, Many], None]
-    play_on: Callable[[Many, Many, Many, int], int]
-    rollout: Callable[[Many, Many], int]
-
-
-@compiled
-def chosen_seat(row: Row, acting: int, chance: Number) -> Number:
-    """Each as likely, and never the clock."""
-    players = np.uint64(acting & ~(1 << row.players))
-    many = count(players)
-    return place_of(players, 0 if many == 1 else below(chance << np.uint64(32), many))
+    play_on: Callable[[Many, Many, Many, int, Many], None]
+    rollout: Callable[[Many, Many, Many], None]
 
 
 def loops_of(kernel: Kernel[Any]) -> Loops:
     """Compiled when each is first called."""
-    deal_row, to_act, apply = kernel.deal, kernel.to_act, kernel.apply
-    wins, score = kernel.wins, kernel.score
-    find_legal, chosen_move, may, write_mask = on_bits(kernel)
-    words = words_for(kernel.moves)
+    one = one_row(kernel)
+    deal_one, seats_of_one, mask_of_one, refuse_one, step_one = one[:5]
+    choose_for_one, returns_of_one, play_one_on, roll_one_out = one[5:]
 
     @entry
     def deal(rows: Many) -> None:
         for at in range(len(rows)):
-            deal_row(rows[at])
+            deal_one(at, rows)
 
     @entry
     def seats_to_act(rows: Many, acting: Many) -> None:
         for at in range(len(rows)):
-            acting[at] = to_act(rows[at])
+            seats_of_one(at, rows, acting)
 
     @entry
     def write_masks(rows: Many, seats: Many, masks: Many) -> None:
-        to_fill = np.empty(words, np.uint64)
         for at in range(len(rows)):
-            write_mask(find_legal(rows[at], seats[at], to_fill), masks[at])
+            mask_of_one(at, rows, seats, masks)
 
     @entry
-    def first_refused(rows: Many, seats: Many, moves: Many) -> Number:
-        to_fill = np.empty(words, np.uint64)
+    def find_refused(rows: Many, seats: Many, moves: Many, refused: Many) -> None:
         for at in range(len(rows)):
-            if to_act(rows[at]) and not may(find_legal(rows[at], seats[at], to_fill), moves[at]):
-                return at
-        return NONE_REFUSED
+            refuse_one(at, rows, seats, moves, refused)
 
     @entry
     def step(rows: Many, seats: Many, moves: Many) -> None:
         for at in range(len(rows)):
-            if to_act(rows[at]):
-                apply(rows[at], seats[at], moves[at])
+            step_one(at, rows, seats, moves)
 
     @entry
     def choose(rows: Many, chances: Many, seats: Many, moves: Many) -> None:
-        to_fill = np.empty(words, np.uint64)
         for at in range(len(rows)):
-            row = rows[at]
-            acting = to_act(row)
-            seats[at] = moves[at] = 0
-            if acting:
-                seats[at] = chosen_seat(row, acting, chances[at])
-                moves[at] = chosen_move(find_legal(row, seats[at], to_fill), chances[at])
+            choose_for_one(at, rows, chances, seats, moves)
 
     @entry
     def returns(rows: Many, victories: Many, scores: Many) -> None:
         for at in range(len(rows)):
-            for seat in range(victories.shape[1]):
-                victories[at, seat] = wins(rows[at], seat)
-                scores[at, seat] = score(rows[at], seat)
+            returns_of_one(at, rows, victories, scores)
 
     @entry
-    def play_on(rows: Many, masks: Many, chances: Many, plies: int) -> Number:
-        games, to_fill = 0, np.empty(words, np.uint64)
+    def play_on(rows: Many, masks: Many, chances: Many, plies: int, games: Many) -> None:
         for at in range(len(rows)):
-            row, chance = rows[at], chances[at]
-            for _ in range(plies):
-                acting = to_act(row)
-                if not acting:
-                    advance(row.key)
-                    deal_row(row)
-                    games += 1
-                    acting = to_act(row)
-                chance = next_chance(chance)
-                seat = chosen_seat(row, acting, chance)
-                allowed = find_legal(row, seat, to_fill)
-                write_mask(allowed, masks[at])
-                apply(row, seat, chosen_move(allowed, chance))
-            chances[at] = chance
-        return games
+            play_one_on(at, rows, masks, chances, plies, games)
 
     @entry
-    def rollout(rows: Many, chances: Many) -> Number:
-        plies, to_fill = 0, np.empty(words, np.uint64)
+    def rollout(rows: Many, chances: Many, plies: Many) -> None:
         for at in range(len(rows)):
-            row, chance = rows[at], chances[at]
-            acting = to_act(row)
-            while acting:
-                chance = next_chance(chance)
-                seat = chosen_seat(row, acting, chance)
-                apply(row, seat, chosen_move(find_legal(row, seat, to_fill), chance))
-                plies += 1
-                acting = to_act(row)
-        return plies
+            roll_one_out(at, rows, chances, plies)
 
-    return Loops(deal, seats_to_act, write_masks, first_refused, step, choose, returns, play_on, rollout)
+    return Loops(deal, seats_to_act, write_masks, find_refused, step, choose, returns, play_on, rollout)

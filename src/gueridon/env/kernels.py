@@ -20,7 +20,7 @@ from gueridon.core.record import KEY_BYTES
 from gueridon.core.wire import Piece
 from gueridon.env.episode import Counted
 from gueridon.env.kernel_cache import kept_loops
-from gueridon.env.kernel_loops import NONE_REFUSED, Loops
+from gueridon.env.kernel_loops import Loops
 from gueridon.env.kernel_masks import EIGHTS, words_for
 from gueridon.games import AnyGame, load
 
@@ -71,12 +71,17 @@ class PackedGames:
         self.pool = ThreadPoolExecutor(threads)
         self.patterns: dict[tuple[int, Piece], Packed] = {}
 
-    def share(self, loop: Callable[..., Any], rows: Packed, *arrays: Any) -> list[Any]:
-        """Call it for the rows of each thread and what belongs to them; what it answered, in the order of the rows."""
+    def share(self, loop: Callable[..., None], rows: Packed, *arrays: Any) -> None:
+        """Call it for the rows of each thread and what belongs to them; what is no array all are given."""
         if self.threads == 1:
-            return [loop(rows, *arrays)]
-        parts = [np.array_split(array, self.threads) for array in (rows, *arrays)]
-        return [*self.pool.map(loop, *parts)]
+            loop(rows, *arrays)
+            return
+        parts = [
+            np.array_split(array, self.threads) if isinstance(array, np.ndarray) else [array] * self.threads
+            for array in (rows, *arrays)
+        ]
+        for _ in self.pool.map(loop, *parts):
+            pass
 
     def pack(self, states: Sequence[Any]) -> Packed:
         """Malformed if one of them does not fit its record to the last detail."""
@@ -126,7 +131,14 @@ class PackedGames:
         return masks.view(np.int8)[:, : len(self.game.moves)]
 
     def empty_masks(self, many: int) -> NDArray[np.uint64]:
-        return np.empty((many, EIGHTS * words_for(self.kernel.moves)), np.uint64)
+        return np.empty(self.shape_of_masks(many), np.uint64)
+
+    def unread_masks(self, many: int) -> Any:
+        """Where those are written that are followed by another before anybody reads them."""
+        return self.empty_masks(many)
+
+    def shape_of_masks(self, many: int) -> tuple[int, int]:
+        return many, EIGHTS * words_for(self.kernel.moves)
 
     def known(self, rows: Packed, seats: Numbers) -> Numbers:
         """Malformed if a seat is neither a player's nor the clock's: nothing that is compiled checks it."""
@@ -146,18 +158,11 @@ class PackedGames:
         seats, moves = self.known(rows, seats), np.asarray(moves, np.int64)
         if moves.shape != rows.shape:
             raise Malformed("rows-and-seats", rows=len(rows))
-        numbers = np.arange(len(rows))
-        refused = [
-            int(part[first])
-            for part, first in zip(
-                np.array_split(numbers, self.threads),
-                self.share(self.loops.first_refused, rows, seats, moves),
-                strict=True,
-            )
-            if first != NONE_REFUSED
-        ]
-        if refused:
-            self.refuse(rows[refused[0]], int(seats[refused[0]]), int(moves[refused[0]]))
+        refused = np.zeros(len(rows), np.bool_)
+        self.share(self.loops.find_refused, rows, seats, moves, refused)
+        if refused.any():
+            first = int(refused.argmax())
+            self.refuse(rows[first], int(seats[first]), int(moves[first]))
         self.share(self.loops.step, rows, seats, moves)
 
     def refuse(self, row: Any, seat: int, number: int) -> None:
@@ -179,13 +184,16 @@ class PackedGames:
 
         A game that ends is followed in its row by another, whose key is the next number after its own.
         """
-        masks, seeds = self.empty_masks(len(rows)), chances(len(rows), rng)
-        ended = self.share(lambda part, mask, seed: self.loops.play_on(part, mask, seed, plies), rows, masks, seeds)
-        return sum(ended)
+        many = len(rows)
+        seeds, games = chances(many, rng), np.zeros(many, np.int64)
+        self.share(self.loops.play_on, rows, self.unread_masks(many), seeds, plies, games)
+        return int(games.sum())
 
     def rollout(self, rows: Packed, rng: np.random.Generator) -> int:
         """Every game at random to its end; how many plies they took together."""
-        return sum(self.share(self.loops.rollout, rows, chances(len(rows), rng)))
+        plies = np.zeros(len(rows), np.int64)
+        self.share(self.loops.rollout, rows, chances(len(rows), rng), plies)
+        return int(plies.sum())
 
 
 def chances(many: int, rng: np.random.Generator) -> NDArray[np.uint64]:

@@ -62,6 +62,7 @@ GAME: Game[Options, State, Move, View] = Game(
     guesses=GUESSES,
     arguments=ARGUMENTS,
     encoding=ENCODING,
+    kernel=f"{__name__}.kernel",
     merits=MERITS,
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "medium"),

@@ -60,9 +60,7 @@ def deal(row: Row) -> None:
 def ticket(row: Row) -> Number:
     place = row.chances % HANDFUL
     if place == 0:
-        drawn = tickets(row.key, row.chances // HANDFUL, HANDFUL)
-        for at in range(HANDFUL):
-            row.luck[at] = drawn[at]
+        tickets(row.key, row.chances // HANDFUL, row.luck)
         row.luck_count = HANDFUL
     row.chances += 1
     return np.int64(row.luck[place])

@@ -70,7 +70,9 @@ def lay_out(row: Row, count: int) -> None:
 
 @compiled
 def lay_missions(row: Row) -> None:
-    missions = MISSIONS_IN_BOX.copy()
+    missions = row.accomplished  # where nothing lies yet
+    for place in range(FIFTY):
+        missions[place] = MISSIONS_IN_BOX[place]
     shuffle(row.key, 0, missions)
     row.done, row.medals, row.wanted = 0, 0, 0
     for place in range(STACKS):
@@ -84,7 +86,9 @@ def lay_missions(row: Row) -> None:
 
 @compiled
 def lay_cards(row: Row, count: int) -> None:
-    cards = CARDS_IN_BOX.copy()
+    cards = row.draw_pile
+    for at in range(ALL):
+        cards[at] = CARDS_IN_BOX[at]
     shuffle(row.key, count, cards)
     number = 0
     for place in range(STACKS):
@@ -94,7 +98,7 @@ def lay_cards(row: Row, count: int) -> None:
     row.row = number
     row.cards_left = ALL - STACKS
     for at in range(ALL - STACKS):
-        row.draw_pile[at] = cards[STACKS + at]
+        cards[at] = cards[STACKS + at]
 
 
 # Play
