@@ -142,6 +142,19 @@
     return between.some((hit) => /rgb\(|rgba\([^)]*, (0\.[5-9]|1)\)/.test(getComputedStyle(hit).backgroundColor) || getComputedStyle(hit).backgroundImage !== 'none')
   }
 
+  /** It lies in a row that scrolls sideways: a swipe, or the keyboard, brings it in. */
+  function swiped(element) {
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      const { left, right } = one.getBoundingClientRect()
+      const inside = left >= -ROUNDING && right <= innerWidth + ROUNDING
+      if (inside && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth) {
+        const start = element.getBoundingClientRect().left - left + one.scrollLeft
+        return start >= -ROUNDING && start + element.clientWidth <= one.scrollWidth + ROUNDING
+      }
+    }
+    return false
+  }
+
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (!shown(control) || control.disabled) continue
     const box = control.getBoundingClientRect()
@@ -149,7 +162,7 @@
     if (middle.length === 9 && !middle[4].free && middle.some(({ free }) => free)) {
       partlyCovered(`control ${shorn(control.ariaLabel ?? control.textContent ?? '')}`, control, box)
     }
-    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING) {
+    if ((box.left < -ROUNDING || box.right > innerWidth + ROUNDING) && !swiped(control)) {
       found.add(`outside: control “${shorn(control.ariaLabel ?? control.textContent ?? '')}”`)
     }
   }

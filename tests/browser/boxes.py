@@ -16,7 +16,7 @@ from gueridon.tables.player_names import LONGEST_NAME
 
 # Width and height in pixels: phones, one of them on its side, a tablet, and desks.
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900), (1920, 1080))
-COMMON_SIZES = ((390, 844), (768, 1024), (1366, 700), (1440, 900))
+COMMON_SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900))
 FEW_SIZES = ((390, 844), (1440, 900))
 NAMES = (
     "Maximilienne Wagner-Buss",
