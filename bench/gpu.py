@@ -39,7 +39,7 @@ def print_figures() -> None:
     console = Console()
     table = Table("game", "players", *(f"{rows:,} games" for rows in BATCHES), title="Million plies a second on a GPU")
     for game in SHELF.values():
-        if game.kernel:
+        if game.kernel and PackedGames(game.id).kernel.on_gpu:
             packed = GpuGames(game.id)
             plays_alike(PackedGames(game.id), packed, COMPARED_ROWS)
             figures = [f"{plies_a_second(packed, rows) / 1e6:,.0f}" for rows in BATCHES]

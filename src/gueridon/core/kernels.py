@@ -93,6 +93,7 @@ class Kernel(Generic[S]):
     apply: Callable[[Row, int, int], None]  # this seat's move of this number
     wins: Callable[[Row, int], bool]  # whether this seat has won; before the end nobody has
     score: Callable[[Row, int], Number]  # of this seat at the end; nothing before
+    on_gpu: bool = True  # whether what it looks things up in fits into the 64 kB that a GPU has for constants
 
 
 def packed_key(key: bytes) -> "NDArray[np.uint64]":

@@ -282,4 +282,6 @@ def score(row: Row, seat: int) -> Number:
     return row.done if row.ended > 0 and seat < row.players else 0
 
 
-KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score)
+KERNEL: Kernel[State] = Kernel(
+    RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score, on_gpu=False
+)
