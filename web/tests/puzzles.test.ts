@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { isSolved, keepSolved, nextAfter, pathOf } from '../src/shell/puzzles'
 
 const puzzles = [
-  { game: 'one', id: 'a', grade: 1 },
-  { game: 'one', id: 'b', grade: 2 },
-  { game: 'two', id: 'a', grade: 1 },
-  { game: 'one', id: 'c', grade: 3 },
+  { game: 'one', id: 'a', grade: 1, rules: [] },
+  { game: 'one', id: 'b', grade: 2, rules: [] },
+  { game: 'two', id: 'a', grade: 1, rules: [] },
+  { game: 'one', id: 'c', grade: 3, rules: [] },
 ] as const
 const [a, b, other, c] = puzzles
 
