@@ -1,4 +1,5 @@
-"""Lists as rows of kernels have them: a field as long as the longest, and how many of it count in a field beside it.
+"""Lists as rows of kernels have them: a field as long as the longest, and how many of it count in a field beside it;
+and None as a number below zero.
 
 What is longer than its field raises NumPy's errors, which ``env.kernels`` takes for a state that has no place.
 """
@@ -27,3 +28,11 @@ def pack_lists(row: Row, name: str, counts: str, lists: Sequence[Sequence[int]])
 
 def unpack_lists(row: Row, name: str, counts: str, many: int) -> list[list[int]]:
     return [row[name][at, : row[counts][at]].tolist() for at in range(many)]
+
+
+def none_below_zero(value: int | None) -> int:
+    return -1 if value is None else value
+
+
+def below_zero_none(value: int) -> int | None:
+    return None if value < 0 else int(value)

@@ -1,34 +1,25 @@
 """A table as a record of fixed size, for kernels; every option and number of players has its place in it."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import numpy as np
 
 from gueridon.core.kernels import packed_key, unpacked_key
-from gueridon.core.packing import Row, pack_list, pack_lists, unpack_list, unpack_lists
+from gueridon.core.packing import (
+    Row,
+    below_zero_none,
+    none_below_zero,
+    pack_list,
+    pack_lists,
+    unpack_list,
+    unpack_lists,
+)
 from gueridon.games.medium.box import CARDS, COPIES, GOALS, HAND, MOST_PLAYERS, MOST_STARS, POWERS
 from gueridon.games.medium.options import Options
 from gueridon.games.medium.state import Phase, State
 
 PREDICTIONS: Final = COPIES * len(GOALS)
-# Each is its place here.
-PHASES: Final[tuple[Phase, ...]] = (
-    "powers",
-    "accomplish",
-    "joined",
-    "draw",
-    "power",
-    "take",
-    "give",
-    "discard",
-    "look",
-    "suspect",
-    "turn-over",
-    "exchange",
-    "put-down",
-    "next-turn",
-    "over",
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(get_args(Phase)[0])  # each is its place here
 ENDS: Final = (None, "star", "exhausted", "turn-limit")
 
 RECORD: "np.dtype[Any]" = np.dtype(
@@ -118,14 +109,6 @@ def pack_cards(state: State, row: Row) -> None:
     row["face_up"][: len(state.face_up)] = state.face_up
     row["known"], row["seen"] = state.known, state.seen
     row["dealt"] = [none_below_zero(seat) for seat in state.dealt]
-
-
-def none_below_zero(value: int | None) -> int:
-    return -1 if value is None else value
-
-
-def below_zero_none(value: int) -> int | None:
-    return None if value < 0 else int(value)
 
 
 def unpack(row: Row) -> State:

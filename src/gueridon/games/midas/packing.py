@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from gueridon.core.kernels import Row, packed_key, unpacked_key
-from gueridon.core.packing import pack_list, pack_lists, unpack_list, unpack_lists
+from gueridon.core.packing import below_zero_none, none_below_zero, pack_list, pack_lists, unpack_list, unpack_lists
 from gueridon.games.midas.box import BID_EACH, DICE_EACH, MOST_PLAYERS
 from gueridon.games.midas.options import Options
 from gueridon.games.midas.rules.stones import HANDFUL
@@ -91,14 +91,6 @@ def pack_chance(state: State, row: Row) -> None:
     row["bid_count"] = len(state.bids)
     row["bids"][: len(state.bids)] = np.array(state.bids, np.uint8).reshape(-1, 2)
     pack_lists(row, "cups", "in_cups", state.cups)
-
-
-def none_below_zero(value: int | None) -> int:
-    return -1 if value is None else value
-
-
-def below_zero_none(value: int) -> int | None:
-    return None if value < 0 else int(value)
 
 
 def unpack(row: Row) -> State:
