@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests.browser.expecting import SLOW, expect
 from tests.given_keys import given_nonces
 
+from gueridon.core.wire import raw
 from gueridon.core.words import Words
 from gueridon.games import SHELF, AnyGame
 
@@ -43,6 +44,13 @@ NONCES_FROM = """nonces => {
   const random = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (bytes) =>
     bytes.length === nonces[0]?.length ? (bytes.set(nonces.shift()), bytes) : random(bytes)
+}"""
+# What the welcome leaves to the table that it leads to, once: whoever loads that table again has begun already.
+INTENDED = """([table, purpose, name]) => {
+  if (origin === 'null' || sessionStorage[`intended-${table}`]) return
+  sessionStorage[`intended-${table}`] = 'once'
+  sessionStorage[`gueridon-purpose-${table}`] = purpose
+  if (name) localStorage['gueridon-name'] = name
 }"""
 
 
@@ -81,6 +89,7 @@ class Person:
     page: Page
     server_address: str
     words: Words
+    game: AnyGame
     complaints: list[str] = field(default_factory=list)  # of the browser: errors, broken policies
 
     def say(self, word: str, /, **facts: str | int) -> str:
@@ -117,9 +126,25 @@ class Person:
         self.page.get_by_label(self.say("page-your-name")).fill(name)
         return self
 
-    def plays_now(self) -> "Person":
+    def plays_after_two_taps(self) -> "Person":
         self.comes_in().takes_a_game().opens("page-play-now")
         return self.sees_the_board()
+
+    def plays_now(self) -> "Person":
+        """As after two taps, without the welcome: most tests begin at the table."""
+        self.comes_to_a_new_table("alone")
+        return self.sees_the_board()
+
+    def comes_to_a_new_table(self, purpose: Literal["alone", "friends"], name: str = "") -> None:
+        game = self.game
+        players = game.best or max(game.players[0], min(game.players[-1], 3))
+        options = raw(next(iter(game.presets.values())))
+        wish = {"game": game.id, "players": players, "options": json.loads(bytes(options))}
+        opened = self.page.context.request.post(f"{self.server_address}/api/tables", data=wish)
+        assert opened.ok, opened.text()
+        table = opened.json()["table"]
+        self.page.add_init_script(f"({INTENDED})({json.dumps([table, purpose, name])})")
+        self.page.goto(f"{self.server_address}/t/{table}")
 
     def sees_the_board(self) -> "Person":
         """A table where people still sit down has no banner."""
@@ -139,9 +164,16 @@ class Person:
         expect(self.page).to_have_title(re.compile(f"^(●|{self.say('page-over')})"))
         return self if self.is_to_play() else self.gets_a_turn()
 
-    def opens_a_table(self, name: str) -> str:
-        """Sits down; the code to give to friends."""
+    def invites_from_the_welcome(self, name: str) -> str:
         self.comes_in().takes_a_game().called(name).opens("page-invite")
+        return self.code_for_friends()
+
+    def opens_a_table(self, name: str) -> str:
+        """As one who invites from the welcome, without it. Sits down; the code to give to friends."""
+        self.comes_to_a_new_table("friends", name)
+        return self.code_for_friends()
+
+    def code_for_friends(self) -> str:
         self.page.get_by_role("textbox", name=self.say("page-name-of-seat", number=1)).wait_for()
         code = self.page.get_by_text(self.say("page-code")).locator("..")
         code.wait_for()
@@ -237,7 +269,7 @@ def person(
         color_scheme=light,
         service_workers=worker,
     )
-    return before_a_page(context, server_address, Words(language, game or first_game()), story, luck)
+    return before_a_page(context, server_address, language, game or first_game(), story, luck)
 
 
 @contextmanager
@@ -254,19 +286,21 @@ def at_home(browser: Browser, server_address: str, profile: Path) -> Iterator[Pe
         reduced_motion="reduce",
         service_workers="block",
     )
-    one = before_a_page(context, server_address, Words("fr", first_game()), "none", None)
+    one = before_a_page(context, server_address, "fr", first_game(), "none", None)
     yield one
     context.close()
     assert one.complaints == []
 
 
-def before_a_page(context: BrowserContext, server_address: str, words: Words, story: str, luck: str | None) -> Person:
+def before_a_page(
+    context: BrowserContext, server_address: str, language: str, game: AnyGame, story: str, luck: str | None
+) -> Person:
     context.set_default_timeout(SLOW)
     settings = json.dumps({"theme": "device", "story": story})
     context.add_init_script(f"if (origin !== 'null') localStorage['gueridon-settings'] ??= '{settings}'")
     if luck is not None:
         context.add_init_script(f"({NONCES_FROM})({json.dumps(given_nonces(luck))})")
-    one = Person(context.new_page(), server_address, words)
+    one = Person(context.new_page(), server_address, Words(language, game), game)
     one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
     one.page.on("console", lambda message: one.complaints.extend(complaint(message)))
     return one

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.people import Person, person
 from tests.browser.serving import serving
 
-FAST = 60  # the speed of a server whose minutes are seconds
+FAST = 20  # the speed of a server whose minutes are three seconds
 
 
 def two_sit_down(host: Person, friend: Person, pace: int, overdue: str = "bot-for-turn") -> None:
@@ -82,7 +82,7 @@ def test_whose_time_grows_short_is_told_in_the_page_what_happens_then_and_the_ot
 def test_when_time_is_up_a_bot_plays_that_turn_and_the_seat_is_its_players_again(browser: Browser, tmp_path: Path):
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=FAST) as address:
         host, friend = person(browser, address), person(browser, address, size="desk")
-        two_sit_down(host, friend, 600)  # ten seconds: a busy machine sees every turn
+        two_sit_down(host, friend, 600)  # half a minute: a busy machine sees every turn
         mover, other = whose_turn(host, friend)
         other.waits_for_a_turn()
         mover.waits_for_a_turn()
@@ -92,6 +92,7 @@ def test_when_time_is_up_a_bot_plays_that_turn_and_the_seat_is_its_players_again
             one.page.context.close()
 
 
+@pytest.mark.slow
 def test_for_good_the_seat_is_the_bots_until_its_player_takes_it_back(browser: Browser, tmp_path: Path):
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", speed=FAST) as address:
         host, friend = person(browser, address), person(browser, address, size="desk")

@@ -106,7 +106,7 @@ def comes_in_plainly(browser: Browser, server_address: str, **ways: object) -> P
 
 def test_without_a_clipboard_the_link_is_copied_all_the_same(plain_browser: Browser, server_address: str):
     host = comes_in_plainly(plain_browser, server_address, size="desk")
-    host.opens_a_table("Camille")
+    host.invites_from_the_welcome("Camille")
     link = link_on(host)
     assert host.page.evaluate("navigator.clipboard === undefined && navigator.share === undefined")
     host.button("page-share").click()
@@ -121,7 +121,7 @@ def test_where_nothing_can_be_copied_the_link_is_selected_and_the_page_says_so(
 ):
     host = comes_in_plainly(plain_browser, server_address)
     host.page.add_init_script("document.execCommand = () => false")
-    host.opens_a_table("Camille")
+    host.invites_from_the_welcome("Camille")
     link = link_on(host)
     host.button("page-share").click()
     host.reads("page-copy-by-hand")
@@ -130,7 +130,7 @@ def test_where_nothing_can_be_copied_the_link_is_selected_and_the_page_says_so(
 
 def test_a_page_that_is_not_served_safely_plays(plain_browser: Browser, server_address: str):
     someone = comes_in_plainly(plain_browser, server_address)
-    someone.gets_a_turn()
+    someone.plays_after_two_taps().gets_another_turn()
 
 
 def test_a_screen_that_may_go_dark_says_so(plain_browser: Browser, server_address: str):

@@ -104,7 +104,7 @@ def test_a_phone_on_the_same_network_comes_by_what_is_printed_and_plays(
         )
         plays_after_two_taps(friend)
         assert friend.page.url.startswith(address)
-        host.opens_a_table("Camille")
+        host.invites_from_the_welcome("Camille")
         assert link_on(host).startswith(f"{address}/j/")
         assert read_picture(host) == address + table_of(host)
         sit_down_by(friend, read_picture(host))

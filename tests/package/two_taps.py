@@ -8,7 +8,7 @@ from tests.browser.people import browser_running, person
 def main(address: str) -> None:
     with browser_running() as browser:
         someone = person(browser, address)
-        someone.plays_now()
+        someone.plays_after_two_taps()
         assert someone.complaints == []
 
 

@@ -48,7 +48,7 @@ def with_webkit(playwright: Playwright, size: str, folder: Path) -> Iterator[Com
             with webkit.window(display, folder, *SIZES[size]) as window:
                 window.goto(f"{server_address}/robots.txt")
                 window.evaluate("settings => { localStorage['gueridon-settings'] = settings }", SETTINGS)
-                yield Person(cast(Page, window), server_address, Words("en", game))
+                yield Person(cast(Page, window), server_address, Words("en", game), game)
 
         yield comes
 

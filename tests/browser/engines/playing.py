@@ -55,7 +55,8 @@ def haunting(person: Person) -> None:
 
 
 def comes_to_haunt(person: Person) -> None:
-    mysterium.gather(person, [], bots=3, ghost=mysterium.NAMES[0])
+    code = person.invites_from_the_welcome(mysterium.NAMES[0])
+    mysterium.seat(person, code, [], bots=3, ghost=mysterium.NAMES[0])
 
 
 def lays_the_screen_down(person: Person) -> None:
@@ -64,7 +65,7 @@ def lays_the_screen_down(person: Person) -> None:
 
 
 def plays_now(person: Person) -> None:
-    person.plays_now()
+    person.plays_after_two_taps()
 
 
 Way = Callable[[Person], object]

@@ -40,7 +40,7 @@ def test_the_letters_round_the_table_are_spread_evenly_along_its_edge(invite):
 
 def test_two_people_meet_at_a_table_by_its_link(invite):
     host, friend = invite(), invite()
-    host.opens_a_table("Camille")
+    host.invites_from_the_welcome("Camille")
     friend.page.goto(host.page.get_by_label(host.say("page-link")).input_value())
     friend.called("Zoé").button("page-sit").first.click()
     host.page.get_by_text("Zoé").first.wait_for()

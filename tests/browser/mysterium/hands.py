@@ -24,7 +24,13 @@ def gather(
     host: Person, friends: list[Person], bots: int = 0, ghost: str | None = None, sandglass: bool = False
 ) -> None:
     """A first game: easy, without a sandglass or with the shortest; whoever is named is the ghost."""
-    code = host.opens_a_table(NAMES[0])
+    seat(host, host.opens_a_table(NAMES[0]), friends, bots, ghost, sandglass)
+
+
+def seat(
+    host: Person, code: str, friends: list[Person], bots: int = 0, ghost: str | None = None, sandglass: bool = False
+) -> None:
+    """At the table that the host has opened."""
     choose_players(host, 1 + len(friends) + bots)
     for friend, name in zip(friends, NAMES[1:], strict=False):
         friend.page.goto(f"{friend.server_address}/j/{code}")
