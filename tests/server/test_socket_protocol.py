@@ -15,10 +15,11 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from gueridon.games import SHELF
+from gueridon.server import socket_protocol
 from gueridon.server.connection import Connection
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
-from gueridon.server.socket_protocol import GOODBYE_SECONDS, MOST_HELD_BYTES, SocketProtocol
+from gueridon.server.socket_protocol import MOST_HELD_BYTES, SocketProtocol
 from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
 
@@ -26,6 +27,12 @@ GAME = next(iter(SHELF.values()))
 EMPTY = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
 PING = Frame(Opcode.PING, bytes(125)).serialize(mask=True)
 BEGUN = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+SHORT_GOODBYE_SECONDS = 0.5
+
+
+@pytest.fixture(autouse=True)
+def a_short_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_protocol, "GOODBYE_SECONDS", SHORT_GOODBYE_SECONDS)
 
 
 @pytest.fixture
@@ -189,8 +196,9 @@ async def test_who_does_not_close_in_his_turn_is_cut_off(server: Server, browser
         person.socket.transport.pause_reading()
         wire.close(1000)
         assert wire.phase == "leaving"
-        await asyncio.sleep(GOODBYE_SECONDS + 0.5)
-        assert wires(server) == []
+        while wires(server):
+            await asyncio.sleep(0.01)
+        person.socket.transport.abort()
 
 
 async def test_what_a_browser_says_it_has_seen_fills_no_memory(server: Server, browser: Browser):
@@ -215,7 +223,7 @@ async def test_a_socket_that_is_gone_leaves_nothing_behind(server: Server, brows
     gc.collect()
     gc.disable()
     try:
-        for raw in (Frame(Opcode.CLOSE, b"").serialize(mask=True), b"\xff" * 9, TOO_LONG):
+        for raw in (Frame(Opcode.CLOSE, b"").serialize(mask=True), b"\xff" * 14, TOO_LONG):
             await code_after(browser, raw)
         async with browser.join(await browser.open_table(GAME.id, 2)):
             pass
