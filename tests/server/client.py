@@ -103,7 +103,9 @@ class Chairside:
 
     async def __aenter__(self) -> Self:
         headers = {"cookie": self.browser.cookie}
-        self.socket: ClientConnection = await connect(self.url, additional_headers=headers, max_size=None, max_queue=None)
+        self.socket: ClientConnection = await connect(
+            self.url, additional_headers=headers, max_size=None, max_queue=None
+        )
         await self.until(lambda: hasattr(self, "room"))
         return self
 

@@ -23,7 +23,7 @@ async def is_put_out(person: Chairside) -> None:
 async def test_whoever_is_there_is_told_that_the_table_is_gone(guest: Browser, still_server: Server):
     async with begun(guest, bots=1) as (ada,):
         await close_from_outside(still_server.registry.store, ada.table)
-        await still_server.registry.drop_closed()
+        await still_server.registry.upkeep.drop_closed()
         await is_put_out(ada)
         assert (await guest.http.get(f"/api/tables/{ada.table}")).status_code == 404
         assert (await guest.http.get("/api/mine")).json()["games"] == []
@@ -44,7 +44,7 @@ async def test_nobody_writes_after_the_end_of_a_table_not_even_the_server_that_h
 async def test_other_tables_and_games_that_are_over_stay(guest: Browser, still_server: Server):
     async with begun(guest, bots=1) as (ada,), begun(guest, bots=0) as (over,):
         await plays(over, FINISH)
-        await still_server.registry.drop_closed()
+        await still_server.registry.upkeep.drop_closed()
         await plays(ada, PASS)
         assert over.table in still_server.registry.tables
         with pytest.raises(Malformed, match="game-over"):

@@ -92,7 +92,7 @@ async def test_games_that_an_older_server_indexed_are_read_again(serving: Servin
         await connection.exec_driver_sql("UPDATE tables SET indexed = 0")  # as the migration does
     async with serving() as server, Browser(server.address()) as browser:
         browser.http.cookies = cookies
-        await server.registry.catch_up()
+        await server.registry.upkeep.catch_up()
         assert [one["played"] for one in await history(browser)] == [1]
 
 

@@ -135,11 +135,11 @@ async def test_those_to_watch_take_no_room_from_those_who_wait_and_nobody_fills_
 async def test_a_table_for_a_game_over_days_waits_for_players_with_nobody_there(guest: Browser, still_server: Server):
     slow, quick = [await waits_for_players(guest, pace=pace) for pace in (DAY, 120)]
     turn(still_server, HOUR)
-    still_server.registry.sweep()
+    still_server.registry.upkeep.sweep()
     assert await names(guest) == [slow]
     assert quick not in still_server.registry.tables
     turn(still_server, 3 * DAY)
-    still_server.registry.sweep()
+    still_server.registry.upkeep.sweep()
     assert await names(guest) == []
 
 

@@ -46,7 +46,7 @@ async def forsaken(server: Server, table: str) -> None:
         while live.listeners:
             await asyncio.sleep(0.01)
     turn(server, server.registry.settings.idle + 1)
-    server.registry.sweep()
+    server.registry.upkeep.sweep()
     assert table not in server.registry.tables
 
 
@@ -92,10 +92,10 @@ async def test_a_table_that_left_memory_is_woken_when_its_time_is_up(still_serve
     table = await leaves_at_his_turn(still_server)
     await forsaken(still_server, table)
     turn(still_server, DAY / 2)
-    await registry.wake_due()
+    await registry.upkeep.wake_due()
     assert table not in registry.tables, "nothing is to be done yet"
     turn(still_server, DAY)
-    await registry.wake_due()
+    await registry.upkeep.wake_due()
     await until_written(still_server, table, journal.Moved)
 
 
@@ -107,13 +107,13 @@ async def test_it_is_woken_before_to_remind_its_player_and_goes_to_sleep_again(s
     until = (await registry.live_table(table)).table.began_at + DAY * 1000
     await forsaken(still_server, table)
     turn(still_server, DAY - 3600)
-    await registry.wake_due()
+    await registry.upkeep.wake_due()
     async with asyncio.timeout(LONG_SECONDS):
         while not told:
             await asyncio.sleep(0.01)
     await forsaken(still_server, table)
     turn(still_server, 600)
-    await registry.wake_due()
+    await registry.upkeep.wake_due()
     assert told == [(table, (0,), until)], "once"
     assert table not in registry.tables
 
@@ -160,8 +160,8 @@ async def test_a_table_that_cannot_be_woken_now_is_woken_later(still_server: Ser
 
     with monkeypatch.context() as patched:
         patched.setattr(registry.store, "journal", silent)
-        await registry.wake_due()
-    await registry.wake_due()
+        await registry.upkeep.wake_due()
+    await registry.upkeep.wake_due()
     await until_written(still_server, table, journal.Moved)
 
 
@@ -171,7 +171,7 @@ async def test_a_table_that_was_deleted_is_not_looked_for_again(still_server: Se
     await forsaken(still_server, table)
     turn(still_server, DAY)
     await registry.store.delete([table], registry.clock.now())
-    await registry.wake_due()
+    await registry.upkeep.wake_due()
     assert registry.paces.asleep == {}
 
 

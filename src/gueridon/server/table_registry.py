@@ -36,8 +36,9 @@ from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
 from gueridon.server.tracing import Traces, traces_for
 from gueridon.server.turn_timer import TurnTimer
+from gueridon.server.upkeep import Upkeep
 from gueridon.server.usage_limits import UsageLimits
-from gueridon.store import NoAnswer, Overview, Store, Taken
+from gueridon.store import NoAnswer, Store, Taken
 from gueridon.tables import daily, journal, lessons, opening, table_ids
 from gueridon.tables.journal import Entry, JournalLine, Person
 from gueridon.tables.lessons import NewLesson
@@ -52,7 +53,6 @@ NOTE_SECONDS = 2  # seconds to note how far the running limits have come
 GOODBYE_SECONDS = 2
 TABLE_WORKER = "gueridon.server.table_worker"
 MOST_WAITING = {Priority.TABLE: 100, Priority.PERSON: 60}  # for the table worker
-SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables, and for those out of memory where a pace is up
 # Milliseconds after the start of a server before anybody's pace is up, or a whole pace where that is shorter.
 REPRIEVE_MS = 10 * 60 * 1000
 
@@ -83,6 +83,7 @@ class TableRegistry:
         self.devices = Devices(store, self.clock)
         self.passkeys = Passkeys(store, self.clock)
         self.forgetting = Forgetting(self)
+        self.upkeep = Upkeep(self)
         self.metrics = Metrics()
         self.metrics.watch_queue(workers.pool.queue)
         self.engines = HostEngines(settings, self.metrics.engine_questions)
@@ -125,11 +126,11 @@ class TableRegistry:
             registry.paces.when_short.append(registry.push.notices.time_is_short)
             await registry.devices.load()
             chores = [
-                create_task(registry.resume()),
-                create_task(registry.catch_up()),
+                create_task(registry.upkeep.resume()),
+                create_task(registry.upkeep.catch_up()),
+                create_task(registry.upkeep.sweep_for_ever()),
                 create_task(registry.games_index.write_for_ever()),
                 create_task(registry.forgetting.fulfil_for_ever()),
-                create_task(registry.sweep_for_ever()),
             ]
             try:
                 yield registry
@@ -317,21 +318,6 @@ class TableRegistry:
                 if listener.person == person:
                     listener.dismiss()
 
-    async def resume(self) -> None:
-        """Games that were under way go on, browser or no browser."""
-        for id in await self.store.unfinished(self.clock.now() - int(self.settings.resumes * 1000)):
-            await self.resume_one(id)
-
-    async def catch_up(self) -> None:
-        """With what a server wrote before it was killed, or before there was an index. Where others are there already,
-        what is behind is theirs, or comes with a table that is taken over."""
-        if not self.holding.is_alone():
-            return
-        try:
-            await self.games_index.catch_up(self.read_apart)
-        except Exception as error:
-            log_failure("the index did not catch up", error)
-
     async def resume_later(self, id: str) -> None:
         await sleep(RETRY_SECONDS)
         await self.resume_one(id)
@@ -346,43 +332,6 @@ class TableRegistry:
             return
         if live.table.private:
             live.touched -= int(self.settings.idle * 1000)  # nobody asked for it: the next sweep may take it away
-
-    async def sweep_for_ever(self) -> None:
-        while True:
-            await sleep(min(SWEEP_SECONDS, self.settings.idle))
-            self.sweep()
-            await self.wake_due()
-            await self.drop_closed()
-
-    async def wake_due(self) -> None:
-        """Tables where somebody is to be reminded, or his time is up, whoever is there."""
-        for id in self.paces.due(self.clock.now()):
-            try:
-                await self.live_table(id)
-            except (Malformed, HeldElsewhere):  # it is gone, or not ours any more
-                self.paces.wake(id)
-            except Exception as error:  # it is tried again
-                log_failure("a table could not be woken", error)
-
-    async def drop_closed(self) -> None:
-        """Tables that somebody closed at the command line: whoever is there is told to come back, and finds none."""
-        open_tables = [id for id, live in self.tables.items() if live.table.status != "over"]
-        try:
-            closed = await Overview(self.store).finished_among(open_tables)
-        except NoAnswer as error:
-            log_failure("closed tables were not looked for", error)
-            return
-        for live in [self.tables[id] for id in closed if id in self.tables]:
-            async with live.lock:  # a game that just ended is marked as finished before it is told
-                if live.table.status != "over":
-                    self.unload(live)
-
-    def sweep(self) -> None:
-        wanted = self.lobby.kept(self.clock.now())
-        for live in [*self.tables.values()]:
-            forsaken = self.clock.now() - live.touched > self.settings.idle * 1000
-            if forsaken and not live.listeners and not live.busy() and live not in wanted:
-                self.unload(live)
 
     async def close(self) -> None:
         """Running limits are noted to the moment, everyone is told to come back, and nobody thinks any more.
