@@ -52,7 +52,7 @@ def test_a_card_that_is_let_go_where_nothing_can_be_done_with_it_lies_where_it_l
 
 def test_the_hand_and_the_secret_goal_stay_in_sight_however_low_the_screen_is(invite):
     camille = invite(game=GAME)
-    camille.opens_a_table("Bartholomew the Magnificent")
+    camille.opens_a_table("Bartholomeus Magnificent")
     camille.button("page-fill-bots").click()
     camille.button("page-start").click()
     camille.waits_for_a_turn()

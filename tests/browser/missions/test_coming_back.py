@@ -33,7 +33,7 @@ def answers(question: Locator, someone: Person, word: str) -> None:
 def begins_with_a_friend(invite) -> tuple[Person, Person]:
     """Two people and no bot: nothing happens unless one of them does it. The first came by the welcome."""
     host, friend = invite(), invite()
-    code = host.opens_a_table("Camille")
+    code = host.invites_from_the_welcome("Camille")
     host.button("page-less").click()
     friend.page.goto(f"{friend.server_address}/j/{code}")
     friend.called("Zoé").button("page-sit").click()
