@@ -1,9 +1,11 @@
 """Moves a second of one house on 1, 2 and 4 servers, how long each takes, and what it costs whom.
 
     python -m bench.cluster_load
+    taskset -c 0-7 python -m bench.cluster_load --clients-on 8-15
 
-Everything is on this machine: servers, PostgreSQL, Redis, and as many processes of clients as there are servers. People
-come to the server that holds their table, as behind a proxy that leads them there; ``bench.detour`` has the others.
+Everything is on this machine: servers, PostgreSQL, Redis, and as many processes of clients as there are servers; with
+``--clients-on`` these have cores of their own. People come to the server that holds their table, as behind a proxy that
+leads them there; ``bench.detour`` has the others.
 """
 
 import asyncio
@@ -139,13 +141,15 @@ def for_a_move(seconds: dict[str, float], moves: int) -> dict[str, float]:
     return {name: 1000 * spent / moves for name, spent in seconds.items()}
 
 
-async def measured(postgres: Postgres, redis: RedisServer, count: int, tables: int, seconds: int) -> Measured:
+async def measured(
+    postgres: Postgres, redis: RedisServer, count: int, tables: int, seconds: int, clients_on: str
+) -> Measured:
     database = postgres.fresh()
     async with AsyncExitStack() as stack:
         started = [await stack.enter_async_context(server(database, redis.address)) for _ in range(count)]
         clients = list[Process]()
         for _, address in started:  # when all are up: a server that comes looks for tables that wait for one
-            clients.append(await start_clients(address, -(-tables // count), seconds))
+            clients.append(await start_clients(address, -(-tables // count), seconds, clients_on))
             stack.push_async_callback(end, clients[-1])
         servers = [process for process, _ in started]
         return await House(servers, clients, postgres, redis).measure()
@@ -155,9 +159,10 @@ def server(database: str, bus: str) -> AbstractAsyncContextManager[tuple[Process
     return server_process(database, 0, "bench.cluster_server", bus)
 
 
-async def start_clients(address: str, tables: int, seconds: int) -> Process:
+async def start_clients(address: str, tables: int, seconds: int, cores: str) -> Process:
     words = map(str, (address, tables, WARM_UP, seconds, "together"))
-    command = [sys.executable, "-m", "bench.load_clients", *words]
+    pinned = ["taskset", "-c", cores] if cores else []
+    command = [*pinned, sys.executable, "-m", "bench.load_clients", *words]
     return await create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE_BYTES)
 
 
@@ -184,17 +189,18 @@ def report(found: dict[int, Measured], title: str) -> list[Table]:
     return [rates, costs]
 
 
-async def all_measured(counts: Sequence[int], tables: int, seconds: int) -> dict[int, Measured]:
+async def all_measured(counts: Sequence[int], tables: int, seconds: int, clients_on: str) -> dict[int, Measured]:
     with running_postgres() as postgres, running_redis() as redis:
-        return {count: await measured(postgres, redis, count, tables, seconds) for count in counts}
+        return {count: await measured(postgres, redis, count, tables, seconds, clients_on) for count in counts}
 
 
 def main(
     servers: Annotated[list[int] | None, Option(help="So many; once for each house. Otherwise 1, 2 and 4.")] = None,
     tables: Annotated[int, Option(help="Of two people each, in the whole house.")] = 48,
     seconds: int = 5,
+    clients_on: Annotated[str, Option(help="Cores for the clients, as taskset has them.")] = "",
 ) -> None:
-    found = asyncio.run(all_measured(servers or (1, 2, 4), tables, seconds))
+    found = asyncio.run(all_measured(servers or (1, 2, 4), tables, seconds, clients_on))
     Console().print(*report(found, f"{tables} tables of two, as fast as they can, for {seconds} s"))
 
 

@@ -1,6 +1,6 @@
 """Moves a second and how long each one takes until it is kept for good, beside boardgame.io.
 
-``--mixed TABLES`` instead measures tables of all five games where people think for two seconds a move.
+``--mixed TABLES`` instead measures tables of all five games where people think for a while (``--think``).
 """
 
 import asyncio
@@ -103,11 +103,12 @@ def command(
     seconds: int = 30,
     warm_up: int = 20,
     level: Annotated[str, Option(help="Of the bots among the mixed tables.")] = "random",
+    think: Annotated[float, Option(help="Seconds before a move at the mixed tables, on the average.")] = 2,
 ) -> None:
     if tables is None:
         main()
     else:
-        mixed.main(tables, seconds, warm_up, level)
+        mixed.main(tables, seconds, warm_up, level, think)
 
 
 if __name__ == "__main__":

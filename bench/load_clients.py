@@ -8,6 +8,7 @@ import gc
 import json
 import resource
 import sys
+from asyncio import Semaphore
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import process_time
@@ -22,6 +23,7 @@ from gueridon.tables.messages import Play, Room
 
 GAMES = 16  # laid out for each table before the start, so that nothing but moves is measured
 SOCKETS = 4000
+AT_ONCE = 16  # tables that are being laid out: those of one time share a commit
 
 
 class Guest(Stubborn):
@@ -59,8 +61,15 @@ def wait_for_others() -> None:
 
 
 async def main(address: str, tables: int, warm_up: float, seconds: float, begin: Callable[[], None]) -> None:
-    async with httpx.AsyncClient(base_url=address) as http:
-        evenings = [[await lay_out(http) for _ in range(GAMES)] for _ in range(tables)]
+    places = Semaphore(AT_ONCE)
+
+    async def one() -> Pair:
+        async with places:
+            return await lay_out(http)
+
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        pairs = await asyncio.gather(*[one() for _ in range(tables * GAMES)])
+    evenings = [pairs[first : first + GAMES] for first in range(0, len(pairs), GAMES)]
     gc.freeze()  # a collector that walks all this would stop the clock as well
     begin()
     playing = [asyncio.create_task(play_in_turn(pairs)) for pairs in evenings]

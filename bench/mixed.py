@@ -50,11 +50,11 @@ def spent(pid: int, address: str) -> Spent:
     return Spent(cpu(Path(f"/proc/{pid}/stat")), cpu(Path(f"/proc/{pid}/task/{pid}/stat")), entries)
 
 
-async def measured(tables: int, seconds: int, warm_up: int, level: str) -> Measured:
+async def measured(tables: int, seconds: int, warm_up: int, level: str, think: float) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         async with server_process(f"sqlite:///{folder}/load.db", module="bench.mixed_server") as (server, address):
-            numbers = map(str, (tables, level, warm_up, seconds))
-            command = [sys.executable, "-m", "bench.mixed_clients", address, *numbers]
+            words = map(str, (tables, level, think, warm_up, seconds))
+            command = [sys.executable, "-m", "bench.mixed_clients", address, *words]
             with subprocess.Popen(command, stdout=subprocess.PIPE) as clients:
                 assert clients.stdout is not None
                 assert server.stdout is not None
@@ -69,9 +69,9 @@ async def measured(tables: int, seconds: int, warm_up: int, level: str) -> Measu
                 return Measured(seconds, figures, used, by_part, resident(server.pid))
 
 
-def main(tables: int, seconds: int, warm_up: int, level: str) -> None:
-    found = asyncio.run(measured(tables, seconds, warm_up, level))
-    report = Table(f"{tables:,} tables of five games", f"{seconds} s", show_header=True)
+def main(tables: int, seconds: int, warm_up: int, level: str, think: float) -> None:
+    found = asyncio.run(measured(tables, seconds, warm_up, level, think))
+    report = Table(f"{tables:,} tables of five games, {think:g} s a move", f"{seconds} s", show_header=True)
     for name, value in summary(found).items():
         report.add_row(name, value)
     Console().print(report, cost_by_part(found))

@@ -1,4 +1,4 @@
-"""``ADDRESS TABLES LEVEL WARM-UP SECONDS``: people and bots at tables of all five games.
+"""``ADDRESS TABLES LEVEL THINK WARM-UP SECONDS``: people and bots at tables of all five games.
 
 Says ``begun`` when all of them play, and at the end how long people's moves took.
 """
@@ -32,10 +32,8 @@ def tables(count: int) -> Iterator[tuple[AnyGame, Company]]:
         yield GAMES[place], COMPANIES[round % len(COMPANIES)]
 
 
-async def lay_out(
-    http: httpx.AsyncClient, game: AnyGame, company: Company, level: str, figures: Figures, rng: Random
-) -> Party:
-    party = Party(game.id, company, figures)
+async def lay_out(http: httpx.AsyncClient, game: AnyGame, party: Party, level: str, rng: Random) -> Party:
+    company = party.company
     people = [Person(str(http.base_url), party, seat, rng) for seat in range(company.people)]
     wish = {"game": game.id, "players": company.people + company.bots, "options": game.presets["usual"]}
     opened = await http.post("/api/tables", content=msgspec.json.encode(wish), headers={"cookie": people[0].cookie})
@@ -49,12 +47,12 @@ async def lay_out(
     return party
 
 
-async def main(address: str, count: int, level: str, warm_up: float, seconds: float) -> None:
+async def main(address: str, count: int, level: str, think: float, warm_up: float, seconds: float) -> None:
     figures, rng, places = Figures(), Random(0), Semaphore(AT_ONCE)
 
     async def one(game: AnyGame, company: Company) -> Party:
         async with places:
-            return await lay_out(http, game, company, level, figures, rng)
+            return await lay_out(http, game, Party(game.id, company, figures, think), level, rng)
 
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         parties = await asyncio.gather(*[one(*table) for table in tables(count)])
@@ -71,5 +69,5 @@ async def main(address: str, count: int, level: str, warm_up: float, seconds: fl
 
 
 if __name__ == "__main__":
-    address, count, level, warm_up, seconds = sys.argv[1:]
-    uvloop.run(main(address, int(count), level, float(warm_up), float(seconds)))
+    address, count, level, *numbers = sys.argv[1:]
+    uvloop.run(main(address, int(count), level, *map(float, numbers)))

@@ -1,4 +1,4 @@
-"""Somebody at a table who thinks for two seconds a move, in a process that holds thousands of them.
+"""Somebody at a table who thinks before each move, in a process that holds thousands of them.
 
 He reads no more of what he is sent than it takes to move: whoever decoded every view would measure himself.
 """
@@ -19,7 +19,7 @@ from msgspec import Raw, Struct
 
 from gueridon.tables.messages import Again, Done, Play, Refused, Request, Start
 
-THINKING = (1.0, 3.0)  # seconds: a move every two
+THINKING = (0.5, 1.5)  # times what he thinks on the average
 NO_MOVES = b'"legal":[]'
 TELLS = {b'{"kind":"update"': "update", b'{"kind":"done","': "done", b'{"kind":"room","': "room"}
 
@@ -74,6 +74,7 @@ class Party:
     game: str
     company: Company
     figures: Figures
+    think: float  # seconds before a move, on the average
     asked: dict[int, float] = field(default_factory=dict)
     known: dict[int, tuple[int, float]] = field(default_factory=dict)  # by how many, and when the last one
 
@@ -209,7 +210,7 @@ class Person(Protocol):
         await self.answer
 
     def pause(self) -> float:
-        return self.rng.uniform(*THINKING)
+        return self.party.think * self.rng.uniform(*THINKING)
 
     def think(self) -> None:
         if self.thinking is None and self.asked_at is None and self.update and NO_MOVES not in self.update:
