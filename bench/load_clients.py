@@ -22,7 +22,6 @@ from gueridon.games import SHELF
 from gueridon.tables.messages import Play, Room
 
 GAMES = 16  # laid out for each table before the start, so that nothing but moves is measured
-SOCKETS = 4000
 AT_ONCE = 16  # tables that are being laid out: those of one time share a commit
 
 
@@ -91,7 +90,8 @@ def moves(guest: Guest) -> list[float]:
 
 
 if __name__ == "__main__":
-    resource.setrlimit(resource.RLIMIT_NOFILE, (SOCKETS, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     begin = wait_for_others if sys.argv[5:] == ["together"] else lambda: None
     tables, warm_up, seconds = map(int, sys.argv[2:5])
     uvloop.run(main(sys.argv[1], tables, warm_up, seconds, begin))
