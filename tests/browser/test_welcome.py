@@ -15,6 +15,13 @@ SHIFTS = """
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shifts += entry.value)))
         .observe({ type: 'layout-shift', buffered: true })
 """
+FORMATTERS = """
+    window.formatters = []
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'ListFormat'])
+        Intl[name] = new Proxy(Intl[name], {
+            construct: (made, given) => (formatters.push(name), Reflect.construct(made, given)),
+        })
+"""
 MOTIONS = """
     addEventListener('animationstart', ({ animationName }) => (document.documentElement.dataset.moved += animationName))
 """
@@ -45,6 +52,14 @@ def test_nothing_that_is_drawn_moves_while_the_rest_arrives(invite, size):
     assert camille.page.evaluate("shifts") < 0.1
     public.click()
     expect(public).not_to_be_checked()
+
+
+def test_no_phone_waits_for_a_formatter_before_the_games_are_there(invite):
+    camille = invite()
+    camille.page.add_init_script(FORMATTERS)
+    camille.comes_in()
+    camille.page.get_by_label(camille.say("page-have-code")).wait_for()
+    assert camille.page.evaluate("formatters") == []
 
 
 def test_two_taps_and_the_game_is_on(invite):

@@ -1,11 +1,13 @@
 import { mount } from 'svelte'
 import './theme/room.css'
 import App from './App.svelte'
+import { nextTask } from './kit/tasks'
 import { beginAnew, loadOrReload } from './net/parts'
 import { furnish } from './theme/settings.svelte'
 import { language } from './words/catalogue.svelte'
 
 await furnish()
+await nextTask()
 mount(App, { target: document.getElementById('app')! })
 
 // Nothing is heard before the first tap or key, which comes before whatever makes sounds.

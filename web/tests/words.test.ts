@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { FluentNumber } from '@fluent/bundle'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { kindOfBot, namesOf, nthName } from '../src/shell/names'
 import type { Room } from '../src/wire/table'
 import { browserLanguage, knows, learn, spaced, speak, words, wordsOf } from '../src/words/catalogue.svelte'
@@ -15,6 +16,14 @@ test('French elides before names, and puts its fine spaces', () => {
   expect(wordsOf('medium')('board-fan', { name: 'Hélène' })).toBe('Éventail d’Hélène')
   expect(words('page-beliefs', { name: 'Berthe' })).toBe('Ce que Berthe croyait')
   expect(spaced('« Oui ! » : non ; quoi ?')).toBe('«\u00a0Oui\u202f!\u00a0»\u00a0: non\u202f; quoi\u202f?')
+})
+
+test('small numbers are told without a formatter, and large ones in the groups of the language', () => {
+  const formatted = vi.spyOn(FluentNumber.prototype, 'toString')
+  expect(words('page-players-of', { least: 2, most: 7 })).toBe('De 2 à 7 joueurs')
+  expect(words('page-players-of', { least: 1, most: 1 })).toBe('Seul')
+  expect(formatted).not.toHaveBeenCalled()
+  expect(words('page-players-of', { least: 2, most: 7000 })).toBe('De 2 à 7\u202f000 joueurs')
 })
 
 test('everything that is open changes its language at once', async () => {
