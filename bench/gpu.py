@@ -50,6 +50,6 @@ def print_figures() -> None:
     table = Table("Rules", "Game", "Players", *(f"{rows:,} games" for rows in BATCHES))
     table.title = "Million plies a second on a GPU"
     for (rules, game, players), same in groupby(figures, lambda one: (one.rules, one.game, one.players)):
-        table.add_row(rules, game, str(players), *(f"{one.moves_a_second / 1e6:,.0f}" for one in same))
+        table.add_row(rules, game, str(players), *(f"{one.moves_a_second / 1e6:,.1f}" for one in same))
     console.print(table)
     console.print(EXPLANATION)
