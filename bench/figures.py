@@ -1,10 +1,12 @@
 """One figure: random play of one game, for a while."""
 
 from collections.abc import Callable
-from time import process_time
+from statistics import median
+from time import perf_counter, process_time
 
 import msgspec
 
+ROUNDS_BY_CLOCK = 5
 SECONDS = 1.0  # of one core: on a busy machine the others' work does not count
 
 
@@ -38,3 +40,14 @@ def timed(rules: str, game: str, players: int, play_one: Callable[[], int]) -> F
         moves += play_one()
         games += 1
     return Figure(rules, game, players, moves, games, seconds)
+
+
+def median_seconds(turn: Callable[[], object]) -> float:
+    """Of several turns by the clock, after one that is not counted, in which things are compiled."""
+    turn()
+    seconds = []
+    for _ in range(ROUNDS_BY_CLOCK):
+        start = perf_counter()
+        turn()
+        seconds.append(perf_counter() - start)
+    return median(seconds)

@@ -1,9 +1,12 @@
-"""Plies a second of kernels on a GPU, by how many games are played side by side; see ``bench.kernels``."""
+"""Plies a second on a GPU, by how many games are played side by side, beside Pgx where there is one; see
+``bench.kernels``."""
 
-from statistics import median
-from time import perf_counter
+from importlib.util import find_spec
+from itertools import groupby
 
 import numpy as np
+from bench.figures import ROUNDS_BY_CLOCK, Figure, median_seconds
+from bench.rules import ROOT, measured
 from rich.console import Console
 from rich.table import Table
 
@@ -14,36 +17,39 @@ from gueridon.games import SHELF
 
 BATCHES = (1_024, 16_384, 131_072, 1_048_576)
 PLIES = 500  # without a return to Python
-ROUNDS = 5
 COMPARED_ROWS = 1_000
 EXPLANATION = f"""\
-Random play on one GPU, a thread for each game, {PLIES} plies at a time, the mask of every ply written and every deal \
-included; the median of {ROUNDS} by the clock. Rows and masks stay on the GPU, chances come from here each time.
-Before that {COMPARED_ROWS} rows of each game were dealt, stepped, played on and rolled out on the processor too, and \
-were the same to the last bit."""
+Random play on one GPU, the mask of every ply written and every deal included; the median of {ROUNDS_BY_CLOCK} by the \
+clock. Ours have a thread for each game and play {PLIES} plies at a time; rows and masks stay on the GPU, chances come \
+from here each time. Pgx, by JAX, is stepped in a compiled loop.
+Before that {COMPARED_ROWS} rows of each of our games were dealt, stepped, played on and rolled out on the processor \
+too, and were the same to the last bit."""
 
 
-def plies_a_second(packed: GpuGames, rows: int) -> float:
-    rng = np.random.default_rng(1)
-    dealt = packed.deal(packed.game.players[-1], packed.game.presets["usual"], random_keys(rows, rng))
-    there, seconds = packed.to_gpu(dealt), []
-    packed.play_on(there, PLIES, rng)  # compiled by now, and no longer all at their first ply
-    for _ in range(ROUNDS):
-        start = perf_counter()
-        packed.play_on(there, PLIES, rng)  # whose count of games comes back only when all are played
-        seconds.append(perf_counter() - start)
-    return rows * PLIES / median(seconds)
+def figure(packed: GpuGames, rows: int) -> Figure:
+    game, rng = packed.game, np.random.default_rng(1)
+    there = packed.to_gpu(packed.deal(game.players[-1], game.presets["usual"], random_keys(rows, rng)))
+    # The count of games comes back only when all are played.
+    seconds = median_seconds(lambda: packed.play_on(there, PLIES, rng))
+    return Figure("ours", game.id, game.players[-1], rows * PLIES, max(packed.play_on(there, PLIES, rng), 1), seconds)
+
+
+def ours(game: str) -> list[Figure]:
+    packed = GpuGames(game)
+    plays_alike(PackedGames(game), packed, COMPARED_ROWS)
+    return [figure(packed, rows) for rows in BATCHES]
+
+
+def pgx() -> list[Figure]:
+    return measured("bench.peers.pgx", ROOT / "src", *map(str, BATCHES)) if find_spec("pgx") else []
 
 
 def print_figures() -> None:
     console = Console()
-    table = Table("game", "players", *(f"{rows:,} games" for rows in BATCHES), title="Million plies a second on a GPU")
-    for game in SHELF.values():
-        if game.kernel and PackedGames(game.id).kernel.on_gpu:
-            packed = GpuGames(game.id)
-            plays_alike(PackedGames(game.id), packed, COMPARED_ROWS)
-            figures = [f"{plies_a_second(packed, rows) / 1e6:,.0f}" for rows in BATCHES]
-            console.print(game.id, *figures)  # at once: compiling takes minutes
-            table.add_row(game.id, str(game.players[-1]), *figures)
+    figures = [one for game in SHELF.values() if game.kernel for one in ours(game.id)] + pgx()
+    table = Table("Rules", "Game", "Players", *(f"{rows:,} games" for rows in BATCHES))
+    table.title = "Million plies a second on a GPU"
+    for (rules, game, players), same in groupby(figures, lambda one: (one.rules, one.game, one.players)):
+        table.add_row(rules, game, str(players), *(f"{one.moves_a_second / 1e6:,.1f}" for one in same))
     console.print(table)
     console.print(EXPLANATION)

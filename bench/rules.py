@@ -21,10 +21,11 @@ time goes into crossing from one to the other, as it does for anyone who uses it
 faster. Its dealing takes time as ours does, and is not counted as moves."""
 
 
-def measured(module: str, package: Path) -> list[Figure]:
+def measured(module: str, package: Path, *arguments: str) -> list[Figure]:
     """In a process of its own, with the package found here."""
     env = {**os.environ, "PYTHONPATH": str(package)}
-    run = subprocess.run([sys.executable, "-m", module], cwd=ROOT, env=env, stdout=subprocess.PIPE, check=True)
+    command = [sys.executable, "-m", module, *arguments]
+    run = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(run.stdout, type=list[Figure])
 
 

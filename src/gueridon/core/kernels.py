@@ -78,7 +78,7 @@ class Kernel(Generic[S]):
     ``players`` and ``key``. None of the compiled functions checks what it is given: ``env.kernels`` does.
 
     What they look things up in are arrays of their modules: the compiler takes these for constants, and would count all
-    others at each use.
+    others at each use. It copies them to each place that names one, and a GPU has 64 kB for constants.
     """
 
     record: np.dtype[Any]
@@ -93,7 +93,6 @@ class Kernel(Generic[S]):
     apply: Callable[[Row, int, int], None]  # this seat's move of this number
     wins: Callable[[Row, int], bool]  # whether this seat has won; before the end nobody has
     score: Callable[[Row, int], Number]  # of this seat at the end; nothing before
-    on_gpu: bool = True  # whether what it looks things up in fits into the 64 kB that a GPU has for constants
 
 
 def packed_key(key: bytes) -> "NDArray[np.uint64]":

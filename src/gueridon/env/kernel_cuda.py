@@ -25,10 +25,8 @@ class GpuGames(PackedGames):
     """
 
     def __init__(self, game: str) -> None:
-        """Malformed if there is no GPU, or the game's kernel does not fit into one."""
+        """Malformed if there is no GPU."""
         super().__init__(game)
-        if not self.kernel.on_gpu:
-            raise Malformed("not-on-gpu", game=game)
         if not cuda.is_available():
             raise Malformed("no-gpu")
         self.loops = launches_around(self.kernel)

@@ -34,8 +34,9 @@ ALL_FIFTY: Final = ENDS.index("all-fifty")
 GOLD: Final = len(MEDALS)
 KINDS: Final = len(CARDS)
 NOBODY: Final[Number] = np.int64(-1)  # as a plain number it would be compiled for apart from seats
-# The same tables again, as the compiler wants its constants. A pile names the missions by their places in the shuffle.
-FITTING: Final = np.array([[*fits] for fits in FITS], np.uint8)
+# The same tables again, as the compiler wants its constants: of each card two bits say where it fits. A pile names the
+# missions by their places in the shuffle.
+FITTING: Final = np.array([sum(fit << 2 * card for card, fit in enumerate(fits)) for fits in FITS], np.uint64)
 WEIGHTS: Final = np.array(WEIGHT)
 MISSIONS_IN_BOX: Final = np.array(ALL_MISSIONS, np.uint8)
 CARDS_IN_BOX: Final = np.array(ALL_CARDS, np.uint8)
@@ -124,10 +125,10 @@ def legal(row: Row, seat: int) -> Bits:
         return low, high
     if seat == row.players:
         return low, np.uint64(1 << (CLOCK_MOVE - 64))
-    left, right = row.row // PAIRS, row.row % PAIRS
+    left, right = fitting(row)
     for at in range(row.held[seat]):
         card = row.hands[seat, at]
-        lays = np.uint64(FITTING[left, card] + 4 * FITTING[right, card])
+        lays = places(left, card) | places(right, card) << np.uint64(2)
         shifted = lays << np.uint64((STACKS * card) & 63)
         in_low = np.uint64(card < 64 // STACKS)  # by numbers: which one it is nobody could foretell
         low |= shifted * in_low
@@ -136,11 +137,23 @@ def legal(row: Row, seat: int) -> Bits:
 
 
 @compiled
+def fitting(row: Row) -> Bits:
+    """What fits the left two of the exposed cards, and the right two."""
+    table = FITTING  # once: each place that names a table is given a copy of it
+    return table[row.row // PAIRS], table[row.row % PAIRS]
+
+
+@compiled
+def places(fits: Number, card: int) -> Number:
+    """Which of two exposed cards it fits, as bits."""
+    return (fits >> np.uint64(2 * card)) & np.uint64(3)
+
+
+@compiled
 def can_play(row: Row, seat: int) -> bool:
-    left, right = row.row // PAIRS, row.row % PAIRS
-    for at in range(row.held[seat]):
-        card = row.hands[seat, at]
-        if FITTING[left, card] | FITTING[right, card]:
+    left, right = fitting(row)
+    for at in range(row.held[seat]):  # noqa: SIM110 (no generator can be compiled)
+        if places(left | right, row.hands[seat, at]):
             return True
     return False
 
@@ -282,6 +295,4 @@ def score(row: Row, seat: int) -> Number:
     return row.done if row.ended > 0 and seat < row.players else 0
 
 
-KERNEL: Kernel[State] = Kernel(
-    RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score, on_gpu=False
-)
+KERNEL: Kernel[State] = Kernel(RECORD, MOST_PLAYERS, len(MOVES), pack, unpack, deal, to_act, legal, apply, wins, score)

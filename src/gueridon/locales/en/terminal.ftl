@@ -30,7 +30,6 @@ error-no-such-character = There is no bot of character “{ $character }”; the
 error-game-not-encoded = The game “{ $game }” has no encoding: programs are given no observations of it.
 error-game-without-kernel = The game “{ $game }” has no kernel: it is played one table at a time.
 error-state-not-packed = A kernel of “{ $game }” has no place for this state: it is not one that its rules on the web lead to, or its key has not 32 bytes.
-error-not-on-gpu = The kernel of “{ $game }” does not fit into a GPU: its tables have more than 64 kB. Play it on the processor.
 error-no-gpu = No GPU was found that can be programmed by CUDA.
 error-rows-and-seats = There must be one seat and one move for each of the { $rows } rows, and each seat must be a player’s or the clock’s.
 error-no-such-move = There is no move { $number }: the game has { $moves }, numbered from 0 on.

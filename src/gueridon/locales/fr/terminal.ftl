@@ -30,7 +30,6 @@ error-no-such-character = Il n’y a pas d’automate de caractère « { $charac
 error-game-not-encoded = Le jeu « { $game } » n’a pas d’encodage : les programmes n’en reçoivent aucune observation.
 error-game-without-kernel = Le jeu « { $game } » n’a pas de noyau compilé : il se joue une table à la fois.
 error-state-not-packed = Le noyau de « { $game } » n’a pas de place pour cet état : ses règles en ligne n’y mènent pas, ou sa clé n’a pas 32 octets.
-error-not-on-gpu = Le noyau de « { $game } » ne tient pas dans un GPU : ses tables dépassent 64 ko. Jouez-le sur le processeur.
 error-no-gpu = Aucun GPU que CUDA puisse programmer n’a été trouvé.
 error-rows-and-seats = Il faut une place et un coup pour chacune des { $rows } lignes, et chaque place doit être celle d’un joueur ou de l’horloge.
 error-no-such-move = Il n’y a pas de coup { $number } : le jeu en a { $moves }, numérotés à partir de 0.
