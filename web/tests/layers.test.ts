@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** As a browser has it: travelling takes a moment, and is told. */
 class OwnHistory {
@@ -36,7 +36,7 @@ class OwnHistory {
 let travelled: () => void // what the page that is there now does then; those of earlier tests are gone
 let house: OwnHistory
 let route: typeof import('../src/net/route.svelte')
-const settled = () => new Promise((done) => setTimeout(done, 20))
+const settled = () => vi.advanceTimersByTimeAsync(20) // by a clock that no busy machine holds up
 const back = () => (house.go(-1), settled())
 
 /** As a dialog does it. */
@@ -51,6 +51,8 @@ function opens() {
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  afterEach(() => void vi.useRealTimers())
   vi.resetModules()
   house = new OwnHistory()
   vi.stubGlobal('history', house)
