@@ -13,7 +13,7 @@ SITE_TOOLS := build/site-tools
 SOURCES := $(shell find src/gueridon -name __pycache__ -prune -o -print) setup.py pyproject.toml
 MARKS := -m "not slow"
 # One more than there are cores: a test that waits for a browser or a server leaves one free.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+WORKERS := $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu) + 1)
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
 ONCE_INTERPRETED := tests/core tests/games
