@@ -45,6 +45,23 @@ NONCES_FROM = """nonces => {
   crypto.getRandomValues = (bytes) =>
     bytes.length === nonces[0]?.length ? (bytes.set(nonces.shift()), bytes) : random(bytes)
 }"""
+# A far server: whatever a test reads without waiting for it is then sure to be read too early.
+LATE = """milliseconds => {
+  if (!milliseconds) return
+  const fetchAtOnce = window.fetch.bind(window)
+  window.fetch = async (...asked) => {
+    await new Promise((come) => setTimeout(come, milliseconds))
+    return fetchAtOnce(...asked)
+  }
+  const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    get,
+    set(take) {
+      set.call(this, take && ((event) => setTimeout(() => this.onmessage && take.call(this, event), milliseconds)))
+    },
+  })
+}"""
+LATE_MS = int(os.environ.get("GUERIDON_LATE_MS", "0"))
 # What the welcome leaves to the table that it leads to, once: whoever loads that table again has begun already.
 INTENDED = """([table, purpose, name]) => {
   if (origin === 'null' || sessionStorage[`intended-${table}`]) return
@@ -298,6 +315,7 @@ def before_a_page(
     context.set_default_timeout(SLOW)
     settings = json.dumps({"theme": "device", "story": story})
     context.add_init_script(f"if (origin !== 'null') localStorage['gueridon-settings'] ??= '{settings}'")
+    context.add_init_script(f"({LATE})({LATE_MS})")
     if luck is not None:
         context.add_init_script(f"({NONCES_FROM})({json.dumps(given_nonces(luck))})")
     one = Person(context.new_page(), server_address, Words(language, game), game)

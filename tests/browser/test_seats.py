@@ -54,6 +54,24 @@ def test_the_host_sends_somebody_away_and_she_is_told(invite):
     expect(friend.page.get_by_text(friend.say("error-sent-away"))).to_be_visible()
 
 
+def test_a_name_that_is_being_written_is_not_overwritten_by_news_of_the_table(invite):
+    camille = invite()
+    camille.opens_a_table("Camille")
+    elsewhere = camille.page.context.new_page()
+    elsewhere.goto(camille.page.url)
+    here, there = (
+        page.get_by_role("textbox", name=camille.say("page-name-of-seat", number=1))
+        for page in (camille.page, elsewhere)
+    )
+    here.fill("Léa")
+    there.fill("Zoé")
+    there.press("Tab")
+    expect(camille.page.get_by_role("button", name="Zoé")).to_be_visible()
+    expect(here).to_have_value("Léa")
+    here.press("Tab")
+    expect(there).to_have_value("Léa")
+
+
 def test_everyone_sees_what_the_host_chooses(invite):
     host, friend = invite(), invite()
     code = host.opens_a_table("Camille")

@@ -81,7 +81,9 @@ def test_the_ghost_sees_the_whole_table_beside_the_hand_at_a_desk_and_a_swipe_aw
     saying(ghost, "move-serve", medium=".*").click()
     give(ghost, "board-send", medium=".*")
     possible = group(ghost, "view-suspects").get_by_role("button")
-    for picture in [*possible.all(), *group(ghost, "view-hand").get_by_role("button").all()]:
+    held = group(ghost, "view-hand").get_by_role("button")
+    expect(held).to_have_count(HAND - 1)
+    for picture in [*possible.all(), *held.all()]:
         expect(picture).to_be_in_viewport()
     expect(group(ghost, "view-mediums").locator(".holds img")).to_have_count(1)
     ghost.looks("phone", "dark")
@@ -130,7 +132,7 @@ def test_a_player_has_the_colour_of_his_medium_in_the_log_and_around_the_table(i
         medal = camille.page.get_by_role("banner").locator(".medallion").first
         line = camille.page.get_by_role("list", name=camille.say("page-log")).get_by_role("listitem").last
         for one in (medal, line):
-            assert one.evaluate("one => getComputedStyle(one).getPropertyValue('--colour')") == colour
+            expect(one).to_have_css("--colour", colour)
 
 
 def test_whoever_has_found_everything_is_shown_those_who_have_not(invite):
