@@ -274,6 +274,7 @@ def person(
     story: Literal["none", "told"] = "none",
     luck: str | None = None,
     worker: Literal["allow", "block"] = "block",
+    late_ms: int = LATE_MS,
 ) -> Person:
     """Scenes are for those who watch; most of these people come to play. With the same ``luck``, at a server with the
     same, the same table deals the same game. A service worker answers before a test could: few people have one."""
@@ -286,6 +287,7 @@ def person(
         color_scheme=light,
         service_workers=worker,
     )
+    context.add_init_script(f"({LATE})({late_ms})")
     return before_a_page(context, server_address, language, game or first_game(), story, luck)
 
 
@@ -315,7 +317,6 @@ def before_a_page(
     context.set_default_timeout(SLOW)
     settings = json.dumps({"theme": "device", "story": story})
     context.add_init_script(f"if (origin !== 'null') localStorage['gueridon-settings'] ??= '{settings}'")
-    context.add_init_script(f"({LATE})({LATE_MS})")
     if luck is not None:
         context.add_init_script(f"({NONCES_FROM})({json.dumps(given_nonces(luck))})")
     one = Person(context.new_page(), server_address, Words(language, game), game)

@@ -99,6 +99,7 @@ def beside(table: Table, state: Any) -> Table:
     state.log, state.sealed = [], match.state.sealed  # what the last move did is of the past
     match.state = state
     match.told, match.steps, match.signals = [*match.told], [*match.steps], [*match.signals]
+    match.races = [*match.races]
     match.refresh()
     table.match = match
     return table

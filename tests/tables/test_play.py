@@ -6,8 +6,11 @@ from tests.tables.conftest import Setting
 from tests.tables.toy import DRAW, FINISH, PASS, STEP, TIME_UP
 
 from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.core.fate import key_of
 from gueridon.core.wire import raw
+from gueridon.games import SHELF
 from gueridon.tables import messages
+from gueridon.tables.match import Match
 from gueridon.tables.refusals import NotYours
 
 
@@ -71,6 +74,19 @@ def test_in_a_race_a_move_on_an_older_ply_that_is_no_longer_legal_is_stale_not_i
         kept_table.play(0, DRAW, ply=17)
     with pytest.raises(Illegal):
         kept_table.play(0, DRAW)
+
+
+def test_whoever_comes_last_in_a_race_need_not_have_seen_that_the_others_came():
+    game = SHELF["medium"]
+    match = Match(game, 3, game.options(advanced=True), key_of("three who choose their powers at once"))
+    for seat in (0, 1):
+        match.move(seat, match.look(seat).legal[0])
+    assert match.able == (2,)
+    choice = match.look(2).legal[0]
+    match.check(2, 0, choice)
+    match.move(2, choice)
+    with pytest.raises(Stale):
+        match.check(*match.able, 2, match.look(*match.able).legal[0])
 
 
 def test_the_clock_beside_one_player_does_not_make_it_a_race(started: Setting):

@@ -123,6 +123,30 @@ test('an answer reaches the one who asked, and a refusal is shown until the next
   expect(live.refusal).toBeNull()
 })
 
+test('a move made before the last one was answered follows it, and a second tap does not', async () => {
+  const sent = () => FakeSocket.last.sent.flatMap((one) => (one.kind === 'play' ? [one] : []))
+  const place = live.play(0, 4, { kind: 'place' })
+  const again = live.play(0, 4, { kind: 'place' })
+  const ready = live.play(0, 4, { kind: 'ready' })
+  expect(sent()).toMatchObject([{ ply: 4, move: { kind: 'place' } }])
+  FakeSocket.last.says({ kind: 'done', id: sent()[0]!.id, ply: 5 })
+  await Promise.all([place, again])
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ ply: 5, move: { kind: 'ready' } })
+  FakeSocket.last.says({ kind: 'refused', id: sent()[1]!.id, why: 'stale', word: 'late' })
+  await ready
+  expect(live.refusal).toBeNull()
+})
+
+test('a move made before one that is refused is not made', async () => {
+  const first = live.play(0, 4, { kind: 'place' })
+  const second = live.play(0, 4, { kind: 'ready' })
+  const { id } = FakeSocket.last.sent.at(-1)!
+  FakeSocket.last.says({ kind: 'refused', id, why: 'illegal', word: 'no' })
+  await Promise.all([first, second])
+  expect(FakeSocket.last.sent.at(-1)!.id).toBe(id)
+})
+
 test('what the page asks by itself is refused without a word', async () => {
   const answered = live.askQuietly({ kind: 'consult', seat: 0, about: 'last' })
   const { id } = FakeSocket.last.sent.at(-1)!

@@ -63,6 +63,7 @@ class Match:
         self.key = key
         self.move_reader = msgspec.json.Decoder(game.move_type)
         self.told: list[Telling] = []
+        self.races: list[bool] = []  # for each ply, whether several might act then
         self.memories: dict[Seat, list[HeardPly]] = {}  # of bots, see ``bot_knowledge``
         self.signals: list[tuple[Seat, Wire]] = []
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
@@ -118,9 +119,10 @@ class Match:
         return read
 
     def check(self, seat: Seat, ply: int, move: Wire) -> None:
-        """A move made looking at an older ply counts while several may act: a race is won by whoever arrives first."""
+        """A move made looking at an older ply counts if several might act ever since: a race is won by whoever arrives
+        first, and whoever comes last in it need not have seen that all others have."""
         rule = self.game.why_not(self.state, seat, move)
-        if ply != self.ply and (ply > self.ply or rule is not None or not self.several):
+        if ply != self.ply and (ply > self.ply or rule is not None or not all(self.races[ply : self.ply])):
             raise Stale(self.ply)
         if rule is not None:
             raise Illegal(rule)
@@ -143,6 +145,7 @@ class Match:
         self.told.append(Telling(seat, self.state.log, undoes, tuple(self.signals)))
         self.state.log = []
         self.refresh()
+        self.races.append(self.several)
         self.drop_faded_signals()
 
     # Undo

@@ -155,6 +155,7 @@ def candidate(person: Person, card: str) -> Locator:
 
 
 def follow(person: Person, card: str) -> None:
+    person.waits_for_a_turn()
     candidate(person, card).click()
     saying(person, "move-place", medium=".*", card=".*").click()
     expect(lens(person)).to_have_count(0)

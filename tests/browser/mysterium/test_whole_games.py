@@ -97,8 +97,8 @@ def test_a_person_haunts_bots(invite):
     it_strikes(ghost, "III")
 
 
-def test_a_bot_haunts_a_person_who_plays_two_mediums(invite):
-    camille = invite(game=GAME)
+def test_a_bot_haunts_a_person_who_plays_two_mediums_quicker_than_the_line_answers(invite):
+    camille = invite(game=GAME, late_ms=700)
     gather(camille, [], bots=1, ghost=camille.say("page-bot-1"))
     camille.waits_for_a_turn()
     for medium in (0, 1):

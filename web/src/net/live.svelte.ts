@@ -35,6 +35,7 @@ export class LiveTable {
   private watchedPly = -1
   private watchedTimer = 0
   private writing = 0
+  private played: { readonly move: string; readonly answer: Promise<Answer> } | null = null // and not yet answered
   private readonly sitting = new Map<number, Promise<Answer>>() // asked and not yet answered: a seat is asked for once
   private readonly connection: Connection
   private readonly answers = new Map<string, (answer: Answer) => void>()
@@ -59,6 +60,25 @@ export class LiveTable {
     const id = randomHex(8)
     this.quiet.add(id)
     return this.send(request, id)
+  }
+
+  /** On a slow line the next move may be made before the last is answered: then it follows that one. The same once more
+   *  is a second tap, and means nothing. */
+  async play(seat: number, ply: number, move: unknown): Promise<void> {
+    const before = this.played
+    const made = JSON.stringify([seat, move])
+    if (before?.move === made) return
+    const answer =
+      before === null ? this.ask({ kind: 'play', seat, ply, move }) : this.playAfter(before.answer, seat, move)
+    const played = { move: made, answer }
+    this.played = played
+    await answer
+    if (this.played === played) this.played = null
+  }
+
+  private async playAfter(before: Promise<Answer>, seat: number, move: unknown): Promise<Answer> {
+    const answer = await before
+    return answer.kind === 'done' ? this.askQuietly({ kind: 'play', seat, ply: answer.ply, move }) : answer
   }
 
   private send(request: Unsent, id: string): Promise<Answer> {
