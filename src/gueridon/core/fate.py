@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from hashlib import sha256, shake_256
-from struct import unpack
-from typing import TypeVar
+from struct import Struct
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+WORDS: Final[dict[int, Struct]] = {}  # by how many of 32 bits: to name their format each time would cost as much again
 
 
 def key_of(text: str) -> bytes:
@@ -15,7 +17,10 @@ def key_of(text: str) -> bytes:
 
 def tickets(key: bytes, count: int, many: int) -> tuple[int, ...]:
     """The ``count``-th handful of this key's stream: ``many`` numbers of 32 bits."""
-    return unpack(f"<{many}I", shake_256(key + count.to_bytes(8, "little")).digest(4 * many))
+    words = WORDS.get(many)
+    if words is None:
+        words = WORDS[many] = Struct(f"<{many}I")
+    return words.unpack(shake_256(key + count.to_bytes(8, "little")).digest(4 * many))
 
 
 def draw(key: bytes, count: int, sides: int) -> int:

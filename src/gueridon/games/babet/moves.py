@@ -1,21 +1,24 @@
 """What a player may do. Cards are all different, so a pile is named by the card at its top, or at its bottom."""
 
-from typing import Final
+from typing import Final, final
 
 from gueridon.core.wire import Wire
 from gueridon.games.babet.box import Card
 
 
+@final
 class Take(Wire, frozen=True):
     """A card from the river."""
 
     card: Card
 
 
+@final
 class Draw(Wire, frozen=True):
     """The next card of the draw pile."""
 
 
+@final
 class Lay(Wire, frozen=True):
     """A hand card on the pile with ``on`` at its top, or on a new pile of its own."""
 
@@ -23,6 +26,7 @@ class Lay(Wire, frozen=True):
     on: Card | None
 
 
+@final
 class MovePile(Wire, frozen=True):
     """The whole pile with ``lowest`` at its bottom, onto the pile with ``onto`` at its top."""
 
@@ -30,6 +34,7 @@ class MovePile(Wire, frozen=True):
     onto: Card
 
 
+@final
 class EndTurn(Wire, frozen=True):
     """No further action this turn."""
 

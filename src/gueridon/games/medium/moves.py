@@ -1,6 +1,6 @@
 """What a player may do."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from msgspec import Meta
 
@@ -23,24 +23,28 @@ Place = Annotated[int, Meta(ge=0, le=4, title="place")]  # in a hand
 Star = Annotated[int, Meta(ge=0, le=11, title="star")]  # a place in the Galaxy
 
 
+@final
 class PickPowers(Wire, frozen=True):
     """MED-11 In secret, before an advanced game."""
 
     powers: Trio
 
 
+@final
 class Join(Wire, frozen=True):
     """MED-55 This card of the Galaxy joins the accomplishment that follows."""
 
     star: Star
 
 
+@final
 class Accomplish(Wire, frozen=True):
     """MED-30 Show the cards of a prediction."""
 
     goal: Goal
 
 
+@final
 class Guess(Wire, frozen=True):
     """MED-33 This opponent holds that prediction."""
 
@@ -48,16 +52,19 @@ class Guess(Wire, frozen=True):
     goal: Goal
 
 
+@final
 class GoOn(Wire, frozen=True):
     """Nothing more here: on to the next step."""
 
 
+@final
 class Activate(Wire, frozen=True):
     """MED-50 Use an Ancient Power."""
 
     power: Power
 
 
+@final
 class TakeFrom(Wire, frozen=True):
     """MED-52 Take this card of an opponent."""
 
@@ -65,12 +72,14 @@ class TakeFrom(Wire, frozen=True):
     place: Place
 
 
+@final
 class Give(Wire, frozen=True):
     """MED-52 Give this card of yours for the one that you took."""
 
     place: Place
 
 
+@final
 class LookAt(Wire, frozen=True):
     """MED-56 Look at this card of an opponent."""
 
@@ -78,16 +87,19 @@ class LookAt(Wire, frozen=True):
     place: Place
 
 
+@final
 class Discard(Wire, frozen=True):
     """MED-54 Discard, unseen, a prediction that you held before."""
 
     goal: Goal
 
 
+@final
 class KeepAll(Wire, frozen=True):
     """MED-54 Discard none."""
 
 
+@final
 class TurnOver(Wire, frozen=True):
     """MED-57 Turn over a fragment of this player that shows this side."""
 
@@ -95,12 +107,14 @@ class TurnOver(Wire, frozen=True):
     side: Side
 
 
+@final
 class Take(Wire, frozen=True):
     """MED-60 Take this card of the Galaxy."""
 
     star: Star
 
 
+@final
 class PutDown(Wire, frozen=True):
     """MED-60 Put this card of yours where the taken one lay."""
 

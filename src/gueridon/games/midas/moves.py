@@ -1,6 +1,6 @@
 """What a player may do; at a real table, what may be tapped on the shared screen; and time, which is a move too."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, final
 
 from msgspec import Meta
 
@@ -10,62 +10,75 @@ from gueridon.games.midas.box import BID_EACH, FAVOURS, MOST_PLAYERS, Favour
 Count = Annotated[int, Meta(ge=1, le=100)]
 
 
+@final
 class PlayObsidian(Wire, frozen=True):
     """A cursed player adds this to the worth of the obsidian, in secret."""
 
     value: Literal[0, 1]
 
 
+@final
 class UseBribe(Wire, frozen=True):
     """Another stone, please."""
 
 
+@final
 class KeepBribe(Wire, frozen=True):
     """Not this time."""
 
 
+@final
 class Bid(Wire, frozen=True):
     """There are at least so many stones of the named kind under the cups."""
 
     count: Count
 
 
+@final
 class Accuse(Wire, frozen=True):
     """The last bid is too high: lift the cups."""
 
 
+@final
 class GiveDie(Wire, frozen=True):
     """Be punished by losing a die for good."""
 
 
+@final
 class Draw(Wire, frozen=True):
     """Be punished by drawing from the chest."""
 
 
+@final
 class Buy(Wire, frozen=True):
     """Pay for a favour."""
 
     favour: Favour
 
 
+@final
 class Decline(Wire, frozen=True):
     """No favour this time."""
 
 
+@final
 class Swap(Wire, frozen=True):
     """Exchange chests with this player."""
 
     other: Seat
 
 
+@final
 class TimeUp(Wire, frozen=True):
     """The others have waited long enough."""
 
 
+@final
 class Confirm(Wire, frozen=True):
     """MID-51 Yes, draw."""
 
 
+@final
 class Cancel(Wire, frozen=True):
     """MID-51 That tap was a mistake."""
 

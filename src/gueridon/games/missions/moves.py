@@ -1,6 +1,6 @@
 """The one thing a player does; and time, which is a move too."""
 
-from typing import Annotated
+from typing import Annotated, final
 
 from msgspec import Meta
 
@@ -10,6 +10,7 @@ from gueridon.games.missions.box.cards import CARDS, STACKS, Card
 Stack = Annotated[int, Meta(ge=0, le=3, title="stack")]
 
 
+@final
 class Lay(Wire, frozen=True):
     """A hand card covers the exposed card of a stack."""
 
@@ -17,6 +18,7 @@ class Lay(Wire, frozen=True):
     stack: Stack
 
 
+@final
 class TimeUp(Wire, frozen=True):
     """The clock of a frenzy has run out."""
 

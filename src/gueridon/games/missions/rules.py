@@ -8,7 +8,7 @@ from gueridon.core.errors import Illegal
 from gueridon.core.fate import draw, shuffled
 from gueridon.core.game import Limit
 from gueridon.core.outcome import Outcome
-from gueridon.games.missions.box.cards import CARDS, COPIES, HAND, STACKS, Medal, fits, numbered
+from gueridon.games.missions.box.cards import CARDS, COPIES, HAND, MOST_PLAYERS, STACKS, Medal, fits, numbered
 from gueridon.games.missions.box.missions import MISSIONS
 from gueridon.games.missions.box.rows import PAIRS, WEIGHT, as_bits, fitting, row_number, tabulate
 from gueridon.games.missions.events import (
@@ -35,6 +35,8 @@ NUMBER: Final = numbered(CARDS)
 FULFILLED: Final = tabulate()
 FITS: Final = fitting()
 LAYS: Final = lays_on_stacks()
+WEIGHTS: Final = WEIGHT
+TURNS: Final = [(seat,) for seat in range(MOST_PLAYERS)]  # one seat is to act
 ALL_MISSIONS: Final = [*MISSIONS]
 ALL_CARDS: Final = [*range(len(CARDS))] * COPIES
 
@@ -114,7 +116,7 @@ def to_act(state: State) -> tuple[int, ...]:
     if state.ended is not None:
         return ()
     if state.in_turn:
-        return (state.turn,)
+        return TURNS[state.turn]
     able = [seat for seat in range(len(state.hands)) if can_play(state, seat)]
     return (*able, len(state.hands))  # FIF-50 whoever wants to; and the clock
 
@@ -169,13 +171,12 @@ def why_not_lay(state: State, seat: int, move: Lay) -> str | None:
 
 
 def apply(state: State, seat: int, move: Move) -> None:
-    match move:
-        case Lay():
-            lay(state, seat, move)
-        case TimeUp():
-            end(state, "time-up")
-        case _:
-            assert_never(move)
+    if type(move) is Lay:
+        lay(state, seat, move)
+    elif type(move) is TimeUp:
+        end(state, "time-up")
+    else:
+        assert_never(move)
 
 
 def lay(state: State, seat: int, move: Lay) -> None:
@@ -183,7 +184,7 @@ def lay(state: State, seat: int, move: Lay) -> None:
     state.sealed = True  # nobody else knew the card
     card, place = NUMBER[move.card], move.stack
     stack = state.stacks[place]
-    weight = WEIGHT[place]
+    weight = WEIGHTS[place]
     state.row += card * weight - stack[-1] * weight
     stack.append(card)
     state.hands[seat].remove(card)
@@ -206,8 +207,14 @@ def fill_hand(state: State, seat: int) -> None:
         state.tell(HandFilled(seat, drawn, len(pile) - drawn))
         state.tell(CardsReceived(seat, tuple([CARDS[card] for card in pile[-drawn:]])), (seat,))
     for _ in range(drawn):
-        hand.append(pile.pop())
-    hand.sort()
+        insert_in_order(hand, pile.pop())
+
+
+def insert_in_order(hand: list[int], card: int) -> None:
+    at = len(hand)
+    while at and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
 
 
 def accomplish(state: State, seat: int | None) -> None:

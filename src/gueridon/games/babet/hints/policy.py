@@ -36,15 +36,15 @@ def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
 def gained(state: State, move: Move) -> float:
     """How much better the table becomes for the Artisous."""
     players = len(state.roles)
-    if isinstance(move, Lay):
+    if type(move) is Lay:
         if move.on is None:
             return worth(players, [move.card])
         pile = topped(state, move.on)
         return worth(players, [*pile, move.card]) - worth(players, pile)
-    if isinstance(move, MovePile):
+    if type(move) is MovePile:
         pile, onto = bottomed(state, move.lowest), topped(state, move.onto)
         return worth(players, onto + pile) - worth(players, onto) - worth(players, pile)
-    if isinstance(move, Take):
+    if type(move) is Take:
         return A_CARD if is_positive(move.card) else -A_CARD
     return 0.0
 

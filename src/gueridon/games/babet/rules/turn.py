@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from gueridon.games.babet.box import PERSONALITY
+from gueridon.games.babet.box import PERSONALITY, ROLES
 from gueridon.games.babet.events import (
     CardDrawn,
     CardLaid,
@@ -34,6 +34,7 @@ RIVER: Final = 2
 DRAWS: Final = 2
 ACTIONS: Final = 2
 HAND: Final = 3
+TURNS: Final = [(seat,) for seat in range(max(ROLES))]  # one seat is to act
 
 # Final here too, so that the compiled rules reach them without a look-up.
 TAKE: Final = TAKES
@@ -51,7 +52,7 @@ def begin_turn(state: State) -> None:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    return () if state.ended is not None else (state.turn,)
+    return () if state.ended is not None else TURNS[state.turn]
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
@@ -103,19 +104,18 @@ def pile_moves(state: State) -> list[Move]:
 
 
 def apply(state: State, seat: int, move: Move) -> None:
-    match move:
-        case Take():
-            take(state, seat, move.card)
-        case Draw():
-            draw_card(state, seat)
-        case Lay():
-            lay(state, seat, move)
-        case MovePile():
-            move_pile(state, seat, move)
-        case EndTurn():
-            pass_turn(state, seat)
-        case _:
-            assert_never(move)
+    if type(move) is Take:
+        take(state, seat, move.card)
+    elif type(move) is Draw:
+        draw_card(state, seat)
+    elif type(move) is Lay:
+        lay(state, seat, move)
+    elif type(move) is MovePile:
+        move_pile(state, seat, move)
+    elif type(move) is EndTurn:
+        pass_turn(state, seat)
+    else:
+        assert_never(move)
 
 
 def take(state: State, seat: int, card: int) -> None:

@@ -1,6 +1,6 @@
 """What a lone player may do; stocks and places are counted from the left, from 0."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from msgspec import Meta
 
@@ -14,6 +14,7 @@ Place = Annotated[int, Meta(ge=0, lt=MOST_PLACES, title="place")]
 Count = Annotated[int, Meta(ge=1, le=PERSONALITY)]
 
 
+@final
 class PlayCard(Wire, frozen=True):
     """The face-up card of a stock goes to a place."""
 
@@ -21,6 +22,7 @@ class PlayCard(Wire, frozen=True):
     place: Place
 
 
+@final
 class MoveCards(Wire, frozen=True):
     """So many cards from the top of a place go to another, in their order."""
 
@@ -29,6 +31,7 @@ class MoveCards(Wire, frozen=True):
     to: Place
 
 
+@final
 class Restock(Wire, frozen=True):
     """The face-up card of a stock goes to where a stock is empty."""
 
@@ -36,6 +39,7 @@ class Restock(Wire, frozen=True):
     to: Stock
 
 
+@final
 class GiveUp(Wire, frozen=True):
     """It is lost, or too hard."""
 

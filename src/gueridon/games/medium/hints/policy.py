@@ -77,15 +77,15 @@ def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
 
 def appeal(state: State, seat: int, move: Move) -> float:
     """How good this looks to the seat, on no scale but that of its rivals."""
-    if isinstance(move, Take):
+    if type(move) is Take:
         return service(state, seat, state.galaxy[move.star])
-    if isinstance(move, TakeFrom):
+    if type(move) is TakeFrom:
         return service(state, seat, state.hands[move.other][move.place])
-    if isinstance(move, PutDown | Give):
+    if type(move) is PutDown or type(move) is Give:
         return 9.0 - service(state, seat, state.hands[seat][move.place])
-    if isinstance(move, Activate):
+    if type(move) is Activate:
         return ESTEEM[move.power]
-    if isinstance(move, LookAt):
+    if type(move) is LookAt:
         return curiosity(state, seat, move.other, move.place)
     return 0.0
 

@@ -193,37 +193,36 @@ def apply(state: State, seat: int, move: Move) -> None:
         state.redrawn = []
     if not state.options.memory:
         forget(state)
-    match move:
-        case Take():
-            take(state, seat, move.star)
-        case PutDown():
-            put_down(state, seat, move.place)
-        case Activate():
-            activate(state, seat, move)
-        case Guess():
-            guess(state, seat, move)
-        case GoOn():
-            state.phase = "draw" if state.phase == "accomplish" else "exchange"
-        case TakeFrom():
-            take_from(state, seat, move.other, move.place)
-        case Give():
-            give(state, seat, move.place)
-        case Accomplish():
-            accomplish(state, seat, move)
-        case Discard():
-            discard(state, seat, move)
-        case KeepAll():
-            keep_all(state, seat)
-        case LookAt():
-            look(state, seat, move.other, move.place)
-        case TurnOver():
-            turn_over(state, seat, move)
-        case Join():
-            join(state, seat, move.star)
-        case PickPowers():
-            pick_powers(state, seat, move)
-        case _:
-            assert_never(move)
+    if type(move) is Take:
+        take(state, seat, move.star)
+    elif type(move) is PutDown:
+        put_down(state, seat, move.place)
+    elif type(move) is Activate:
+        activate(state, seat, move)
+    elif type(move) is Guess:
+        guess(state, seat, move)
+    elif type(move) is GoOn:
+        state.phase = "draw" if state.phase == "accomplish" else "exchange"
+    elif type(move) is TakeFrom:
+        take_from(state, seat, move.other, move.place)
+    elif type(move) is Give:
+        give(state, seat, move.place)
+    elif type(move) is Accomplish:
+        accomplish(state, seat, move)
+    elif type(move) is Discard:
+        discard(state, seat, move)
+    elif type(move) is KeepAll:
+        keep_all(state, seat)
+    elif type(move) is LookAt:
+        look(state, seat, move.other, move.place)
+    elif type(move) is TurnOver:
+        turn_over(state, seat, move)
+    elif type(move) is Join:
+        join(state, seat, move.star)
+    elif type(move) is PickPowers:
+        pick_powers(state, seat, move)
+    else:
+        assert_never(move)
     settle(state)
 
 

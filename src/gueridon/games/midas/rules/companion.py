@@ -100,21 +100,18 @@ def why_not_tap(state: State, seat: int, move: Draw | GiveDie | UseBribe) -> str
 
 
 def apply(state: State, seat: int, move: Tap) -> None:
-    match move:
-        case Draw():
-            announce_draw(state, seat)
-        case GiveDie():
-            give_up_die(state, seat)
-        case UseBribe():
-            use_bribe(state, seat)
-        case Confirm():
-            draw_from_chest(state, seat)
-        case Cancel():
-            cancel_draw(state, seat)
-        case Buy() | Decline() | Swap():
-            apply_favour(state, seat, move)
-        case _:
-            assert_never(move)
+    if type(move) is Draw:
+        announce_draw(state, seat)
+    elif type(move) is GiveDie:
+        give_up_die(state, seat)
+    elif type(move) is UseBribe:
+        use_bribe(state, seat)
+    elif type(move) is Confirm:
+        draw_from_chest(state, seat)
+    elif type(move) is Cancel:
+        cancel_draw(state, seat)
+    else:
+        apply_favour(state, seat, move)
     if state.phase == "next-round":
         begin_round(state)
 

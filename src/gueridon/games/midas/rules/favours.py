@@ -84,16 +84,15 @@ def why_not_swap(state: State, seat: int, move: Swap) -> str | None:
 
 
 def apply_favour(state: State, seat: int, move: FavourMove) -> None:
-    match move:
-        case Buy():
-            buy(state, seat, FAVOURS.index(move.favour))
-        case Decline():
-            state.tell(FavourDeclined(seat))
-            ask_next(state)
-        case Swap():
-            swap_chests(state, seat, move.other)
-        case _:
-            assert_never(move)
+    if type(move) is Buy:
+        buy(state, seat, FAVOURS.index(move.favour))
+    elif type(move) is Decline:
+        state.tell(FavourDeclined(seat))
+        ask_next(state)
+    elif type(move) is Swap:
+        swap_chests(state, seat, move.other)
+    else:
+        assert_never(move)
 
 
 def buy(state: State, seat: int, favour: int) -> None:

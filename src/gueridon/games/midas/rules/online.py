@@ -132,27 +132,24 @@ def why_not_punished(state: State, seat: int, move: GiveDie | Draw) -> str | Non
 
 
 def apply(state: State, seat: int, move: Move) -> None:
-    match move:
-        case Bid():
-            make_bid(state, seat, move.count)
-        case Accuse():
-            accuse(state, seat)
-        case GiveDie():
-            give_up_die(state, seat)
-        case Draw():
-            draw_from_chest(state, seat)
-        case Buy() | Decline() | Swap():
-            apply_favour(state, seat, move)
-        case PlayObsidian():
-            play_obsidian(state, seat, move.value)
-        case UseBribe():
-            bribe_midas(state, seat)
-        case KeepBribe():
-            keep_bribe(state)
-        case TimeUp():
-            run_out_of_patience(state)
-        case _:
-            assert_never(move)
+    if type(move) is Bid:
+        make_bid(state, seat, move.count)
+    elif type(move) is Accuse:
+        accuse(state, seat)
+    elif type(move) is GiveDie:
+        give_up_die(state, seat)
+    elif type(move) is Draw:
+        draw_from_chest(state, seat)
+    elif type(move) is PlayObsidian:
+        play_obsidian(state, seat, move.value)
+    elif type(move) is UseBribe:
+        bribe_midas(state, seat)
+    elif type(move) is KeepBribe:
+        keep_bribe(state)
+    elif type(move) is TimeUp:
+        run_out_of_patience(state)
+    else:
+        apply_favour(state, seat, move)
     if state.phase == "next-round":
         begin_round(state)
 

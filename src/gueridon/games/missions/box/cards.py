@@ -12,6 +12,7 @@ Value = Annotated[int, Meta(ge=1, le=7)]
 
 SYMBOLS: tuple[Symbol, ...] = ("lighter", "binoculars", "knife", "compass")
 VALUES = range(1, 8)
+MOST_PLAYERS: Final = 4
 COPIES: Final = 2
 STACKS: Final = 4
 HAND: Final = 4

@@ -141,17 +141,16 @@ def apply(state: State, seat: int, move: Move) -> None:
 
 def carry_out(state: State, move: Move) -> None:
     """The solver goes no further than this: it asks for the steps of those positions only that it looks into."""
-    match move:
-        case PlayCard():
-            play_card(state, move.stock, move.place)
-        case MoveCards():
-            move_cards(state, move.place, move.count, move.to)
-        case Restock():
-            restock(state, move.stock, move.to)
-        case GiveUp():
-            end(state, "given-up")
-        case _:
-            assert_never(move)
+    if type(move) is PlayCard:
+        play_card(state, move.stock, move.place)
+    elif type(move) is MoveCards:
+        move_cards(state, move.place, move.count, move.to)
+    elif type(move) is Restock:
+        restock(state, move.stock, move.to)
+    elif type(move) is GiveUp:
+        end(state, "given-up")
+    else:
+        assert_never(move)
 
 
 def play_card(state: State, stock: int, place: int) -> None:
