@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.people import Person
-
-GAME_LASTS = 1500_000  # milliseconds: bots think about every move, and the machine may be busy
+from tests.browser.playing_out import wait_until_played_out
 
 
 def welcome(person: Person) -> None:
@@ -79,15 +78,16 @@ def the_end(person: Person) -> None:
 
 
 def leaves_it_to_bots(person: Person) -> None:
-    """Whoever leaves is played for by a bot, and bots are quick."""
+    """Whoever leaves is played for by a bot, and comes back for the end."""
     person.page.get_by_role("button", name=person.say("page-people")).click()
-    address = person.page.url
+    table = person.page.url
     person.button("page-leave").click()
     person.page.get_by_role("dialog", name=person.say("page-leave-ask")).wait_for()
     person.button("page-leave").last.click()
     person.reads("page-welcome")
-    person.page.goto(address)
-    person.button("page-verify").wait_for(timeout=GAME_LASTS)
+    wait_until_played_out(person, table)
+    person.page.goto(table)
+    person.button("page-verify").wait_for()
 
 
 def verdict(person: Person) -> None:
