@@ -1,5 +1,7 @@
 """The keys that tests deal from, the databases that those of the store and of the server run on, and the order."""
 
+import os
+from collections import defaultdict
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -28,7 +30,10 @@ def postgres() -> Iterator[Postgres]:
         yield postgres
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+DATABASES = ("sqlite", "postgres")
+
+
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
@@ -37,6 +42,28 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres.fresh()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browsers last: Playwright leaves its event loop running, and beside it no test can run another."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+    if "GUERIDON_FULL" not in os.environ:
+        left_out = {*on_the_other_database(items)}
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]
+
+
+def on_the_other_database(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Of what a server is asked on each database, every second test on the one and its neighbours on the other: what
+    each database does is held on both in ``tests/store``."""
+    twins: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        kind = database_of(item)
+        if kind is not None and "server" in item.path.parts:
+            twins[item.nodeid.replace(kind, "")].append(item)
+    for number, both in enumerate(twins.values()):
+        if len(both) > 1:
+            yield both[number % 2]
+
+
+def database_of(item: pytest.Item) -> str | None:
+    kind: str | None = getattr(getattr(item, "callspec", None), "params", {}).get("database")
+    return kind

@@ -7,7 +7,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
-from tests.browser.lies import LATE, lies_in_the_record, lies_in_the_room, shuffled_again, verdict, verifies, verifies_again
+from tests.browser.lies import (
+    LATE,
+    lies_in_the_record,
+    lies_in_the_room,
+    shuffled_again,
+    verdict,
+    verifies,
+    verifies_again,
+)
 from tests.browser.people import person
 from tests.browser.screens import the_end
 from tests.cli.terminal import gueridon, only_sentence

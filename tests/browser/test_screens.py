@@ -4,19 +4,19 @@ import gzip
 
 import pytest
 from tests.browser.people import SIZES, looks_of
-from tests.browser.screens import SCREENS, table
+from tests.browser.screens import SCREENS, WALKS, table, walk
 
 FIRST_LOAD = 200 * 1024  # bytes, compressed, without the board
 
 
-@pytest.mark.parametrize("screen", [name for name in SCREENS if name != "the-end"])  # the verdict is read below the end
-def test_the_accessibility_checker_finds_nothing_and_nothing_runs_off_the_side(invite, screen):
+@pytest.mark.parametrize("through", WALKS, ids=lambda walk: "-and-".join(walk))
+def test_the_accessibility_checker_finds_nothing_and_nothing_runs_off_the_side(invite, through):
     someone = invite()
-    SCREENS[screen](someone)
-    for size, light in looks_of(screen, SCREENS):
-        someone.looks(size, light)
-        assert someone.axe() == [], (size, light)
-        assert someone.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], size
+    for screen in walk(someone, through):
+        for size, light in looks_of(screen, SCREENS) if screen != "the-end" else ():  # the verdict is read below it
+            someone.looks(size, light)
+            assert someone.axe() == [], (screen, size, light)
+            assert someone.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], (screen, size)
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
