@@ -17,7 +17,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu) + 1)
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
 ONCE_INTERPRETED := tests/core tests/games
-ONCE_COMPILED := tests/laws/test_words.py
+ONCE_COMPILED := $(addprefix tests/laws/test_,words.py extras.py processes.py)
 
 ifneq ($(wildcard web/package.json),)
 PAGE := src/gueridon/server/page/index.html
