@@ -1,8 +1,10 @@
 """The keys that tests deal from, the databases that those of the store and of the server run on, and the order."""
 
+import asyncio
 import os
 from collections import defaultdict
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,25 @@ from tests.given_keys import given_roots
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """The same keys in every run for what the tests of a file share, whichever is the first to need it."""
-    with given_roots(item.path.stem):
+    with given_roots(item.path.stem), no_loop_beside(item):
         return (yield)
+
+
+@contextmanager
+def no_loop_beside(item: pytest.Item) -> Iterator[None]:
+    """Playwright's event loop, which stands still until a browser is asked for something, keeps no other from running:
+    a worker that has had browsers may take over what another has not come to."""
+    loop = asyncio.events._get_running_loop()
+    if loop is None or of_browsers(item):
+        yield
+    else:
+        asyncio.events._set_running_loop(None)
+        yield
+        asyncio.events._set_running_loop(loop)
+
+
+def of_browsers(item: pytest.Item) -> bool:
+    return "browser" in item.path.parts
 
 
 @pytest.fixture(autouse=True)
@@ -43,8 +62,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Browsers last: Playwright leaves its event loop running, and beside it no test can run another."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    """Browsers last: they take longest, and each worker that comes to them starts one of its own."""
+    items.sort(key=of_browsers)
     if "GUERIDON_FULL" not in os.environ:
         left_out = {*on_the_other_database(items)}
         config.hook.pytest_deselected(items=[*left_out])
