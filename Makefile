@@ -17,7 +17,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu) + 1)
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
 ONCE_INTERPRETED := tests/core tests/games
-ONCE_COMPILED := tests/laws/test_words.py
+ONCE_COMPILED := $(addprefix tests/laws/test_,words.py extras.py processes.py)
 
 ifneq ($(wildcard web/package.json),)
 PAGE := src/gueridon/server/page/index.html
@@ -27,9 +27,11 @@ WEB_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 endif
 
 # Tools first from the virtual environment; bytecode and compiled kernels apart, so that src changes only when somebody
-# edits it.
+# edits it. Bytecode is kept even where images forbid it: apart as it is, none of Python's own would be found either, and
+# each of the hundreds of processes that tests start would compile all that it imports.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+export PYTHONDONTWRITEBYTECODE :=
 export NUMBA_CACHE_DIR := $(CURDIR)/build/kernels
 
 # Who only plays is not made to wait for what only tests need.

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute
+from tests.browser.expecting import expect
 from tests.browser.people import Person
 
 from gueridon.core import fair
@@ -53,6 +54,14 @@ def verdict(person: Person) -> list[tuple[str, str]]:
     """What the page has to say, and whether that is good: ("Your share …", "yes")."""
     person.page.get_by_role("link", name=person.say("page-witness")).wait_for()
     return [(one.inner_text(), (one.get_attribute("class") or "").split()[0]) for one in sentences(person).all()]
+
+
+def verifies_again(person: Person) -> list[tuple[str, str]]:
+    """By the same page, which asks for the record anew."""
+    person.button("ending-share").click()
+    expect(sentences(person)).to_have_count(0)
+    person.button("page-verify").click()
+    return verdict(person)
 
 
 def verifies(person: Person) -> list[tuple[str, str]]:

@@ -1,11 +1,10 @@
-"""Every screen of the page, and how a person comes to it."""
+"""Every screen of the page, and how a person comes to it from the one before."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 from tests.browser.people import Person
-
-GAME_LASTS = 1500_000  # milliseconds: bots think about every move, and the machine may be busy
+from tests.browser.playing_out import wait_until_played_out
 
 
 def welcome(person: Person) -> None:
@@ -14,12 +13,11 @@ def welcome(person: Person) -> None:
 
 
 def taking_a_game(person: Person) -> None:
-    person.comes_in().takes_a_game()
-    person.button("page-play-now").wait_for()
+    person.takes_a_game().button("page-play-now").wait_for()
 
 
 def settings(person: Person) -> None:
-    person.comes_in().button("page-settings").click()
+    person.button("page-settings").click()
     person.reads("page-setting-theme")
 
 
@@ -32,31 +30,26 @@ def table(person: Person) -> None:
 
 
 def people(person: Person) -> None:
-    table(person)
     person.page.get_by_role("button", name=person.say("page-people")).click()
     person.reads("page-is-bot")
 
 
 def giving_up(person: Person) -> None:
-    people(person)
     person.button("page-leave").click()
     person.page.get_by_role("dialog", name=person.say("page-leave-ask")).wait_for()
 
 
 def own_games(person: Person) -> None:
-    table(person)
     person.comes_in()
     person.page.get_by_role("region", name=person.say("page-mine")).get_by_role("listitem").first.wait_for()
 
 
 def rulebook(person: Person) -> None:
-    table(person)
     person.button("page-rules").click()
     person.page.locator("[id^=rule-]").first.wait_for()
 
 
 def what_happened(person: Person) -> None:
-    table(person)
     if person.button("page-log").is_visible():
         person.button("page-log").click()
 
@@ -73,31 +66,30 @@ def curtain(person: Person) -> None:
     expect(person.page.get_by_role("main").get_by_role("button")).to_have_count(1)
 
 
+def leaves_it_to_bots(person: Person) -> None:
+    """Whoever leaves is played for by a bot, and comes back for the end."""
+    person.page.get_by_role("button", name=person.say("page-people")).click()
+    table = person.page.url
+    person.button("page-leave").click()
+    person.page.get_by_role("dialog", name=person.say("page-leave-ask")).wait_for()
+    person.button("page-leave").last.click()
+    person.reads("page-welcome")
+    wait_until_played_out(person, table)
+    person.page.goto(table)
+    person.button("page-verify").wait_for()
+
+
 def the_end(person: Person) -> None:
     table(person)
     leaves_it_to_bots(person)
 
 
-def leaves_it_to_bots(person: Person) -> None:
-    """Whoever leaves is played for by a bot, and bots are quick."""
-    person.page.get_by_role("button", name=person.say("page-people")).click()
-    address = person.page.url
-    person.button("page-leave").click()
-    person.page.get_by_role("dialog", name=person.say("page-leave-ask")).wait_for()
-    person.button("page-leave").last.click()
-    person.reads("page-welcome")
-    person.page.goto(address)
-    person.button("page-verify").wait_for(timeout=GAME_LASTS)
-
-
 def verdict(person: Person) -> None:
-    the_end(person)
     person.button("page-verify").click()
     person.reads("page-check-limits")
 
 
 def watching_again(person: Person) -> None:
-    the_end(person)
     person.button("page-replay").click()
     person.page.get_by_role("slider").fill("5")
 
@@ -107,20 +99,45 @@ def closed_door(person: Person) -> None:
     person.reads("error-no-such-table")
 
 
-SCREENS: dict[str, Callable[[Person], None]] = {
-    "welcome": welcome,
-    "taking-a-game": taking_a_game,
-    "settings": settings,
-    "gathering": gathering,
-    "table": table,
-    "people": people,
-    "giving-up": giving_up,
-    "own-games": own_games,
-    "rulebook": rulebook,
-    "what-happened": what_happened,
-    "curtain": curtain,
-    "the-end": the_end,
-    "verdict": verdict,
-    "watching-again": watching_again,
-    "closed-door": closed_door,
-}
+# One after another on the same page, each with all that lies open before it put away but for what it is part of.
+WALKS: tuple[dict[str, Callable[[Person], None]], ...] = (
+    {"welcome": welcome, "settings": settings, "taking-a-game": taking_a_game},
+    {"gathering": gathering},
+    {
+        "table": table,
+        "rulebook": rulebook,
+        "what-happened": what_happened,
+        "people": people,
+        "giving-up": giving_up,
+        "own-games": own_games,
+    },
+    {"curtain": curtain},
+    {"the-end": the_end, "verdict": verdict, "watching-again": watching_again},
+    {"closed-door": closed_door},
+)
+SCREENS = [screen for walk in WALKS for screen in walk]
+PARTS = {"giving-up", "verdict", "watching-again"}  # of the screen before them
+
+
+def walk(person: Person, through: dict[str, Callable[[Person], None]]) -> Iterator[str]:
+    """By phone and candle light, however the last screen was looked at."""
+    for screen, step in through.items():
+        if screen != next(iter(through)):
+            person.looks("phone", "dark")
+        if screen not in PARTS:
+            put_away(person)
+        step(person)
+        yield screen
+
+
+def come_to(screen: str, person: Person) -> None:
+    through = next(walk for walk in WALKS if screen in walk)
+    next(reached for reached in walk(person, through) if reached == screen)
+
+
+def put_away(person: Person) -> None:
+    dialogs = person.page.get_by_role("dialog")
+    for left in reversed(range(dialogs.count())):
+        person.page.keyboard.press("Escape")
+        expect(dialogs).to_have_count(left)
+    person.page.wait_for_function("() => !history.state?.layers")  # the browser takes a moment to go back

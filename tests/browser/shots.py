@@ -3,6 +3,7 @@ and of every board in every phase, at every size that the boxes are measured at.
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +14,7 @@ from tests.browser.boxes import SIZES as EVERY_SIZE
 from tests.browser.boxes import USUAL_TEXT, WordlessTable
 from tests.browser.gallery import EXHIBITS
 from tests.browser.people import LIGHTS, LOCALES, Person, browser_running, first_game, person
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, come_to
 from tests.browser.serving import serving
 
 from gueridon.games import AnyGame
@@ -21,7 +22,7 @@ from gueridon.games import AnyGame
 FOLDER = Path(__file__).parents[2] / "shots"
 STILL = 700  # milliseconds until nothing moves
 
-PICTURES = {name: (first_game(), way) for name, way in SCREENS.items()} | BOARDS
+PICTURES = {screen: (first_game(), partial(come_to, screen)) for screen in SCREENS} | BOARDS
 
 
 def main(*names: str) -> None:

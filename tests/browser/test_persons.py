@@ -10,6 +10,8 @@ from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import Person
 from tests.browser.test_invitations import GREY
 
+FRENCH_BY_PHONE_FIRST = [("fr", "phone"), pytest.param("en", "desk", marks=pytest.mark.slow)]
+
 
 def opens_own_page(someone: Person) -> Person:
     """The settings, and there one's devices and data."""
@@ -92,7 +94,7 @@ class Expected(list[str]):
         super().extend(complaint for complaint in complaints if "400" not in complaint)
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), pytest.param("en", "desk", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("language", "size"), FRENCH_BY_PHONE_FIRST)
 def test_my_data_are_read_taken_away_and_forgotten(invite, language, size, tmp_path: Path):
     camille = invite(language=language, size=size)
     camille.comes_in().takes_a_game().called("Camille").opens("page-play-now")
@@ -198,8 +200,7 @@ def test_one_tap_on_the_welcome_keeps_the_games_and_another_device_finds_the_sam
     assert laptop.page.url == table
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
-@pytest.mark.parametrize("language", FRENCH_FIRST)
+@pytest.mark.parametrize(("language", "size"), FRENCH_BY_PHONE_FIRST)
 def test_a_welcome_without_games_says_how_to_find_them_and_one_with_games_does_not(invite, language, size):
     camille = invite(language=language, size=size).comes_in()
     camille.button("page-find-mine").click()

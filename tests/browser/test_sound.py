@@ -60,31 +60,43 @@ def listening(browser, tmp_path_factory):
     page.add_script_tag(path=folder / "all.js")
     page.add_script_tag(content=GIVEN_NOISE)
     page.add_script_tag(content=SUMMARY)
-    yield page
+    yield Listening(page)
     page.close()
 
 
-def names(page, game):
-    return page.evaluate("(set) => Object.keys(rooms[set].sounds.scores)", game)
+class Listening:
+    """Each sound is rendered once, whatever is asked of it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.rendered = {}
+
+    def names(self, game):
+        return self.page.evaluate("(set) => Object.keys(rooms[set].sounds.scores)", game)
+
+    def heard(self, game, sound):
+        if (game, sound) not in self.rendered:
+            self.rendered[game, sound] = self.page.evaluate(RENDERED, [game, sound])
+        return self.rendered[game, sound]
 
 
 @pytest.mark.parametrize("game", SETS)
 def test_every_sound_is_heard_briefly_and_never_cut_off(listening, game):
-    for sound in names(listening, game):
-        heard = listening.evaluate(RENDERED, [game, sound])
+    for sound in listening.names(game):
+        heard = listening.heard(game, sound)
         assert FAINT < heard["peak"] < FULL, (sound, heard)
         assert 0.02 < heard["seconds"] < MOST_SECONDS, (sound, heard)
 
 
 @pytest.mark.parametrize("game", SETS)
 def test_no_two_sounds_of_a_game_are_alike(listening, game):
-    heard = {sound: listening.evaluate(RENDERED, [game, sound]) for sound in names(listening, game)}
+    heard = {sound: listening.heard(game, sound) for sound in listening.names(game)}
     assert [pair for pair in combinations(heard, 2) if alike(*(heard[sound] for sound in pair))] == []
 
 
 @pytest.mark.parametrize("sound", ["card", "deal", "turn", "goal", "bad", "medal", "end"])
 def test_no_two_games_sound_alike(listening, sound):
-    heard = {game: listening.evaluate(RENDERED, [game, sound]) for game in SETS}
+    heard = {game: listening.heard(game, sound) for game in SETS}
     assert [pair for pair in combinations(heard, 2) if alike(*(heard[game] for game in pair))] == []
 
 
@@ -94,7 +106,7 @@ def alike(one, other):
 
 @pytest.mark.parametrize("game", SETS)
 def test_the_tone_of_a_room_is_there_and_far_softer_than_what_happens_in_it(listening, game):
-    heard = listening.evaluate(ROOM_RENDERED, game)
+    heard = listening.page.evaluate(ROOM_RENDERED, game)
     assert 0.001 < heard["peak"] < HUSHED, heard
 
 

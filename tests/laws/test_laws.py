@@ -3,12 +3,20 @@
 import pytest
 from tests.laws.shelf import CASES
 
-from gueridon.laws import RULE_LAWS
-from gueridon.laws.playing import played
+from gueridon.games import SHELF
+from gueridon.laws import RULE_LAWS, cases
+from gueridon.laws.playing import SAMPLE, played
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game.id}-{case.players}")
-@pytest.mark.parametrize("law", RULE_LAWS, ids=lambda law: law.__name__)
+def held():
+    """Every law with every number of players; in a sample with one after another of them, each law with the next."""
+    for number, law in enumerate(RULE_LAWS):
+        in_turn = [options[number % len(options)] for options in map(cases, SHELF.values())]
+        for case in in_turn if SAMPLE else CASES:
+            yield pytest.param(law, case, id=f"{law.__name__}-{case.game.id}-{case.players}")
+
+
+@pytest.mark.parametrize(("law", "case"), [*held()])
 def test_law(law, case, record_property):
     law(case)
     record_property("combinations", len(played(case)))

@@ -5,8 +5,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from shutil import copy
 
 import pytest
+from tests.patience import LONG_SECONDS
 from tests.server.client import Browser
 from tests.server.toy_tables import STILL, PassingOn
 from tests.server.unhurried import unhurried
@@ -16,13 +18,28 @@ from gueridon.games import SHELF
 from gueridon.server import bot_seats
 from gueridon.server.serving import Server
 from gueridon.server.settings import Settings
+from gueridon.store import Store
 
 Serving = Callable[..., AbstractAsyncContextManager[Server]]
 
 
+@pytest.fixture(scope="session")
+def begun_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Nothing is in it yet. To make its tables takes as long as many a test, and whoever opens it finds them."""
+    file = tmp_path_factory.mktemp("begun") / "tables.sqlite"
+
+    async def begin() -> None:
+        async with Store.open(f"sqlite:///{file}", LONG_SECONDS):
+            pass
+
+    asyncio.run(begin())
+    return file
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return unhurried(f"sqlite:///{tmp_path}/tables.sqlite")
+def settings(begun_database: Path, tmp_path: Path) -> Settings:
+    copy(begun_database, tmp_path)
+    return unhurried(f"sqlite:///{tmp_path}/{begun_database.name}")
 
 
 @pytest.fixture

@@ -106,11 +106,11 @@ async def test_a_device_that_is_the_same_person_already_spends_no_code(phone: Br
     assert (await hands_in(laptop, code)).status_code == 201
 
 
-@pytest.mark.parametrize("body", [b"", b"{}", b'{"code": 1}', b'{"code": "' + b"x" * 65 + b'"}', b'{"code": "x"}'])
-async def test_anything_else_is_refused_and_told_nothing(laptop: Browser, body: bytes):
-    answer = await laptop.http.post("/api/me/pair", content=body)
-    assert (answer.status_code, answer.json()["why"]) == (400, "malformed")
-    assert (await laptop.http.get("/api/me")).json()["devices"] == 1
+async def test_anything_else_is_refused_and_told_nothing(laptop: Browser):
+    for body in (b"", b"{}", b'{"code": 1}', b'{"code": "' + b"x" * 65 + b'"}', b'{"code": "x"}'):
+        answer = await laptop.http.post("/api/me/pair", content=body)
+        assert (answer.status_code, answer.json()["why"]) == (400, "malformed"), body
+        assert (await laptop.http.get("/api/me")).json()["devices"] == 1, body
 
 
 async def test_whoever_tries_many_codes_waits(serving: Serving):

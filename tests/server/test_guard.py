@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from itertools import product
 from pathlib import Path
 
 import httpx
@@ -74,19 +75,19 @@ async def test_nothing_of_the_api_is_kept_by_anybody_on_the_way(browser: Browser
     assert (await browser.http.get(path)).headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("path", ["/", "/api/shelf", "/api/tables", "/health", "/metrics", "/schema", "/api/nothing"])
-async def test_head_is_answered_wherever_get_is_and_has_no_body(browser: Browser, path: str):
-    whole, head = await browser.http.get(path), await browser.http.head(path)
-    assert (head.status_code, head.content) == (whole.status_code, b"")
-    assert head.headers["content-type"] == whole.headers["content-type"]
+async def test_head_is_answered_wherever_get_is_and_has_no_body(browser: Browser):
+    for path in ("/", "/api/shelf", "/api/tables", "/health", "/metrics", "/schema", "/api/nothing"):
+        whole, head = await browser.http.get(path), await browser.http.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert head.headers["content-type"] == whole.headers["content-type"], path
 
 
-@pytest.mark.parametrize("host", ["a b", "[", "[::1", "h:99999999", "\u00ff", "x" * 3000, "a/b", "a@b", "", "a,b"])
-async def test_a_strange_host_is_answered_by_a_sentence_and_never_believed(browser: Browser, host: str):
+async def test_a_strange_host_is_answered_by_a_sentence_and_never_believed(browser: Browser):
     table = await browser.open_table(GAME.id, 2)
-    for path in (f"/api/tables/{table}/qr.svg", "/api/shelf"):
+    hosts = ("a b", "[", "[::1", "h:99999999", "\u00ff", "x" * 3000, "a/b", "a@b", "", "a,b")
+    for host, path in product(hosts, (f"/api/tables/{table}/qr.svg", "/api/shelf")):
         answer = await browser.http.get(path, headers=[(b"host", host.encode("latin-1"))])
-        assert answer.status_code == 400, answer.text
+        assert answer.status_code == 400, (host, path, answer.text)
 
 
 async def test_what_costs_more_is_charged_more(serving: Serving):

@@ -22,7 +22,12 @@ from gueridon.tables.messages import Request
 LOOKS = 12 if os.environ.get("GUERIDON_FULL") else 2
 FORBIDDEN = 25  # illegal moves tried at each look
 BETWEEN = 5  # plies between two looks
-PRESETS = [pytest.param(game, name, id=f"{game.id}-{name}") for game in SHELF.values() for name in game.presets]
+# What a seat is sent with other options the laws of hiding hold too, without a server.
+PRESETS = [
+    pytest.param(game, name, id=f"{game.id}-{name}", marks=[] if name == "usual" else pytest.mark.slow)
+    for game in SHELF.values()
+    for name in game.presets
+]
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)

@@ -154,12 +154,10 @@ async def test_a_challenge_is_good_for_a_few_minutes(phone, house: Server, monke
 
 
 @pytest.mark.parametrize("what", ["make", "use"])
-@pytest.mark.parametrize(
-    "body", [b"", b"{}", b"[]", b"\xff", b"[" * 9000, b'{"id": "a", "rawId": "a", "response": {}}']
-)
-async def test_anything_else_is_refused(phone: Browser, what: str, body: bytes):
-    await options(phone, what)
-    assert refused(await phone.http.post(f"/api/me/passkey/{what}", content=body))
+async def test_anything_else_is_refused(phone: Browser, what: str):
+    for body in (b"", b"{}", b"[]", b"\xff", b"[" * 9000, b'{"id": "a", "rawId": "a", "response": {}}'):
+        await options(phone, what)
+        assert refused(await phone.http.post(f"/api/me/passkey/{what}", content=body)), body
 
 
 async def test_another_site_makes_and_uses_nothing(phone: Browser):

@@ -1,6 +1,7 @@
 """Whatever two servers write at once: what was acknowledged is there, in order, and nothing else."""
 
 import asyncio
+import os
 from contextlib import AsyncExitStack
 from itertools import count
 from uuid import uuid4
@@ -12,6 +13,7 @@ from tests.patience import LONG_SECONDS
 
 from gueridon.store import Store, Taken
 
+EXAMPLES = 300 if os.environ.get("GUERIDON_FULL") else 30
 LETTERS = "ABC"  # one for each table of an example
 
 # Which server writes; on which table; how far behind the end of its journal; how many entries.
@@ -28,7 +30,7 @@ def servers(database):
         runner.run(stack.aclose())
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(rounds=ROUNDS)
 def test_any_interleaving_leaves_exactly_what_was_acknowledged(servers, rounds):
     runner, stores = servers

@@ -15,7 +15,7 @@ from tests.store.appender import ENTRIES, TABLES, entries
 
 from gueridon.store import Store
 
-KILLS = 25 if os.environ.get("GUERIDON_FULL") else 4
+KILLS = 25 if os.environ.get("GUERIDON_FULL") else 2
 
 
 def append_until_killed(address, seconds):

@@ -99,6 +99,17 @@ test('what was watched is said at once, then a few times a second at most, the l
   expect(said()).toEqual([3])
 })
 
+test('the first ply is said when it was watched, however soon after the page came in', () => {
+  const said = () => FakeSocket.last.sent.filter((one) => (one.kind as string) === 'watched')
+  FakeSocket.last.says(room(null))
+  live.watched(0)
+  expect(said()).toHaveLength(1) // before the game began: nobody has watched anything by that
+  vi.advanceTimersByTime(250)
+  expect(said()).toHaveLength(2)
+  vi.advanceTimersByTime(1000)
+  expect(said()).toHaveLength(2)
+})
+
 test('where a lesson is given nothing is watched before it was read', () => {
   FakeSocket.last.says(room('first'))
   live.watched(0)

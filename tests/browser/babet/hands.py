@@ -2,9 +2,14 @@
 
 import time
 
+from msgspec import json
 from playwright.sync_api import Locator, Position
 from tests.browser.expecting import expect
 from tests.browser.people import Person
+from tests.browser.playing_out import beside
+from tests.server.client import SentUpdate, fresh_id, read_message
+
+from gueridon.tables.messages import Advised, Consult, Play
 
 GAME_LASTS = 1500  # seconds at most, on a busy machine
 MOST_STEPS = 30  # from one end of a row to the other
@@ -51,6 +56,22 @@ def play_to_the_end(*people: Person) -> None:
 
 
 # Alone
+
+
+def follow_hints_beside_the_page(person: Person, plies: int) -> None:
+    """The first of a game, which the page need not draw."""
+    table = person.page.url
+    with beside(person, table) as socket:
+        for frame in socket:
+            match read_message(frame):
+                case SentUpdate(ply=ply) if ply >= plies:
+                    break
+                case SentUpdate():
+                    socket.send(json.encode(Consult(fresh_id(), 0)).decode())
+                case Advised(ply=ply, move=move):
+                    socket.send(json.encode(Play(fresh_id(), 0, ply, move)).decode())
+    person.page.goto(table)
+    person.sees_the_board()
 
 
 def follow_a_hint(person: Person) -> None:

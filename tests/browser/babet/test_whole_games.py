@@ -9,6 +9,7 @@ from tests.browser.babet.hands import (
     faces,
     follow_a_hint,
     follow_a_hint_by_keyboard,
+    follow_hints_beside_the_page,
     group,
     hand,
     play_to_the_end,
@@ -19,6 +20,7 @@ from gueridon.games.babet import GAME, SOLO
 
 # A day whose deal of level 1 is won by whoever follows every hint.
 LUCKY = datetime(2026, 5, 28, 12, tzinfo=UTC)
+FOLLOWED = 20  # hints of that game before those that are followed on the page
 LOW_TO_HIGH = (0, 1, 3)  # stocks of that deal whose cards can lie on one another
 
 
@@ -83,6 +85,7 @@ def test_alone_hints_lead_to_the_win(invite):
     start_the_deal_of_the_day(camille)
     camille.button("board-foresee").click()
     camille.reads("board-verdict-winnable")
+    follow_hints_beside_the_page(camille, FOLLOWED)
     while not camille.game_is_over():
         follow_a_hint(camille)
     camille.page.get_by_role("dialog", name=camille.say("page-over")).wait_for()

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 from tests.browser.medium.hands import lit, pass_to, take_part
+from tests.browser.people import person
 
 from gueridon.games.medium import GAME
 
@@ -21,6 +22,16 @@ def drag(person, piece, place):
     mouse.down()
     mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=5)
     mouse.up()
+
+
+@pytest.fixture(scope="module")
+def about_to_take(browser, server_address):
+    """Somebody at a desk who may take a card, for those who leave everything as it lies."""
+    camille = person(browser, server_address, size="desk", game=GAME).gets_a_turn()
+    pass_to(camille, "take")
+    yield camille
+    camille.page.context.close()
+    assert camille.complaints == []
 
 
 def hand(person):
@@ -40,9 +51,8 @@ def test_a_card_of_the_galaxy_is_dragged_into_the_hand_and_one_of_the_hand_into_
     expect(lit(camille, "put-down")).to_have_count(0)
 
 
-def test_a_card_that_is_let_go_where_nothing_can_be_done_with_it_lies_where_it_lay(invite):
-    camille = invite(size="desk", game=GAME).gets_a_turn()
-    pass_to(camille, "take")
+def test_a_card_that_is_let_go_where_nothing_can_be_done_with_it_lies_where_it_lay(about_to_take):
+    camille = about_to_take
     before = camille.last_told()
     drag(camille, lit(camille, "take").first, lit(camille, "take").last)
     expect(camille.page.locator("[data-dragging]")).to_have_count(0)
@@ -65,9 +75,8 @@ def test_the_hand_and_the_secret_goal_stay_in_sight_however_low_the_screen_is(in
         assert goal.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= LEGIBLE_PX
 
 
-def test_a_star_marks_what_serves_and_nothing_else(invite):
-    camille = invite(size="desk", game=GAME).gets_a_turn()
-    pass_to(camille, "take")
+def test_a_star_marks_what_serves_and_nothing_else(about_to_take):
+    camille = about_to_take
     serves = camille.say("board-serves", goal="").strip()
     for place in camille.page.locator("[data-piece^=star-], [aria-pressed][data-piece^=hand-0-]").all():
         marked = place.locator(".serves").count() == 1

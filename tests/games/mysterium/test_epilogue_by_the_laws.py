@@ -9,14 +9,19 @@ from tests.games.mysterium.tables import Seance
 from gueridon.games.mysterium import GAME
 from gueridon.games.mysterium.moves import Vote
 from gueridon.laws import rules, undoing
-from gueridon.laws.playing import Case, game_of
+from gueridon.laws.playing import FULL, Case, game_of
 
 # One law needs the moves from the beginning on: the goldens hold it as far as this.
 LAWS = [law for law in rules.RULE_LAWS if law is not rules.key_and_moves_are_the_state]
+# Every law with every number of players, or each law with the next of them.
+HELD = [
+    pytest.param(law, players, id=f"{law.__name__}-{players}")
+    for number, law in enumerate(LAWS)
+    for players in (GAME.players if FULL else GAME.players[number % len(GAME.players) :][:1])
+]
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("law", "players"), HELD)
 def test_law_in_the_epilogue(law, players, monkeypatch):
     for module in (rules, undoing):
         monkeypatch.setattr(module, "moments", epilogues)

@@ -132,8 +132,8 @@ export class LiveTable {
 
   /** At once; what is watched in the next moment is said after it. */
   private sayWatched(): void {
-    const said = Math.max(0, this.watchedPly)
-    this.connection.tell({ kind: 'watched', ply: said })
+    const said = this.watchedPly // nothing yet, where it is only announced: then the first ply is said once more
+    this.connection.tell({ kind: 'watched', ply: Math.max(0, said) })
     clearTimeout(this.watchedTimer)
     this.watchedTimer = window.setTimeout(() => {
       this.watchedTimer = 0
