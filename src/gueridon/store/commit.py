@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 CLOSE_SECONDS = 1  # seconds for each part of a database to say goodbye: one that stands still does not
 # Seconds from the beginning of a commit to the next one, for each write that shared it: a busy server makes fewer.
-REST, LONGEST_REST = 0.002, 0.01
+REST, LONGEST_REST = 0.002, 0.005
 ENOUGH = 16  # writes that wait: more of them in one commit would save hardly anything
 
 Row = tuple[str, int, bytes, int]  # table, number, entry, at
