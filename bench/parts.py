@@ -16,12 +16,13 @@ BEGIN, REPORT = signal.SIGUSR1, signal.SIGUSR2
 
 LOOP = "the event loop itself"  # among it the system's part of reading sockets
 
-# Where a frame belongs, by its file and function; of a stack the innermost one that belongs anywhere decides.
+# Where a frame belongs, by its file and function; of a stack the innermost one that belongs anywhere decides. What is
+# compiled has none: there whoever calls it is named as well.
 PARTS = {
     "index": ("server/games_index.py:", "tables/own_games.py:", "tables/results.py:"),
-    "decide": ("tables/requests.py:",),
+    "decide": ("tables/requests.py:", "live_table.py:carry_out"),
     "commit": ("store/", "live_table.py:append", "concurrent/futures/"),
-    "enact": ("tables/table.py:enact",),
+    "enact": ("tables/table.py:enact", "live_table.py:keep"),
     "wake": ("live_table.py:announce",),
     "show": ("tables/presenting.py:", "connection.py:unsent"),
     "encode": ("connection.py:<listcomp>",),

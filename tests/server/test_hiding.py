@@ -4,11 +4,11 @@ import os
 import re
 from asyncio import sleep
 from contextlib import AsyncExitStack
-from copy import copy
 from random import Random
 
 import msgspec
 import pytest
+from tests.copying import with_all_of
 from tests.server.client import Browser, Chairside, fresh_id
 
 from gueridon.core.wire import Seat, Wire, raw
@@ -64,7 +64,8 @@ async def begun(server: Server, people: list[Browser], game: str, options: objec
 
 def put_in_another_world(real: LiveTable, twin: LiveTable, eyes: Seat | None, rng: Random) -> None:
     """The twin has the same past, and in the present whatever these eyes can imagine."""
-    match: Match = copy(real.table.playing())
+    past = real.table.playing()
+    match = with_all_of(past, Match(past.game, past.players, past.options, past.key))
     state = match.game.imagine(match.look(eyes).view, rng)
     state.log, state.sealed = [], match.state.sealed  # what the last move did is of the past
     match.state = state

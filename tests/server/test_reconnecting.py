@@ -1,5 +1,6 @@
 """Lost connections, repeated requests, lateness."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -92,6 +93,23 @@ async def test_a_second_device_of_the_same_person_sees_the_same(browser: Browser
         assert one.update is not None
         assert other.update is not None
         assert [eyes.view for eyes in one.update.eyes] == [eyes.view for eyes in other.update.eyes]
+
+
+async def test_what_was_shown_is_not_kept_and_whoever_comes_later_is_shown_the_same(browser: Browser, server: Server):
+    table = await seated(browser)
+    async with browser.join(table) as one:
+        await one.until_ply(0)
+        await play_some(one, 2)
+        match = server.registry.tables[table].table.playing()
+        while match.looks or match.presented:
+            await asyncio.sleep(0.01)
+        async with browser.join(table) as other:
+            await other.until_ply(2)
+            assert one.update is not None
+            assert other.update is not None
+            assert [(eyes.view, eyes.legal) for eyes in one.update.eyes] == [
+                (eyes.view, eyes.legal) for eyes in other.update.eyes
+            ]
 
 
 async def test_presence_is_told_to_the_others(browser: Browser, server: Server):

@@ -128,6 +128,35 @@ async def test_who_does_not_answer_a_ping_is_closed(server: Server, browser: Bro
             await person.until(lambda: False)
 
 
+async def test_only_who_is_silent_is_pinged(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        (wire,) = wires(server)
+        wire.heard_at -= 19
+        server.check_connections(get_running_loop().time())
+        assert wire.ping is None
+        wire.heard_at -= 2
+        await person.sit(0)
+        server.check_connections(get_running_loop().time())
+        assert wire.ping is None
+        wire.heard_at -= 21
+        server.check_connections(get_running_loop().time())
+        assert wire.ping is not None
+
+
+async def test_who_talks_on_without_an_answer_to_a_ping_is_closed_too(server: Server, browser: Browser):
+    table = await browser.open_table(GAME.id, 2)
+    async with browser.join(table) as person:
+        (wire,) = wires(server)
+        person.socket.transport.pause_reading()
+        now = get_running_loop().time()
+        server.check_connections(now + 21)
+        wire.heard_at = now + 41  # something else came
+        server.check_connections(now + 42)
+        assert wire.phase == "over"
+        person.socket.transport.abort()
+
+
 async def test_who_answers_pings_stays(server: Server, browser: Browser):
     table = await browser.open_table(GAME.id, 2)
     async with browser.join(table) as person:

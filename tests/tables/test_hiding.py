@@ -1,12 +1,12 @@
 """Two truths behind one view: whatever a table sends, refuses or offers to these eyes is the same, byte for byte."""
 
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from tests.copying import with_all_of
 from tests.laws.shelf import CASES
 from tests.tables.conftest import KeptTable
 
@@ -19,6 +19,7 @@ from gueridon.lab.playout import SimulatedClock, playout
 from gueridon.laws.playing import FULL, Case, played
 from gueridon.tables import messages, presenting, requests
 from gueridon.tables.journal import Person
+from gueridon.tables.match import Match
 from gueridon.tables.refusals import NotYours
 from gueridon.tables.table import Table
 
@@ -95,7 +96,9 @@ def compare(kept_table: KeptTable, eyes: Seat | None, seat: Seat, move: Wire, rn
 
 def beside(table: Table, state: Any) -> Table:
     """A table with the same past, and with this present."""
-    table, match = copy(table), copy(table.playing())
+    past = table.playing()
+    table = with_all_of(table, Table(table.id, table.created))
+    match = with_all_of(past, Match(past.game, past.players, past.options, past.key))
     state.log, state.sealed = [], match.state.sealed  # what the last move did is of the past
     match.state = state
     match.told, match.steps, match.signals = [*match.told], [*match.steps], [*match.signals]

@@ -64,7 +64,8 @@ class BotSeats:
         await self.signal()  # of the table as it is now, before anybody reads them
         if seat not in self.live.table.bots_to_act():
             return
-        ply, legal = self.live.table.ply, self.live.table.playing().look(seat).legal
+        match = self.live.table.playing()
+        ply, legal = match.ply, match.game.legal_moves(match.state, seat)
         answer, level = await self.choose(seat, len(legal))
         assert answer.choice is not None
         await self.wait_for_watchers(ply)

@@ -1,6 +1,6 @@
 """A browser at a table: what it asks is carried out in order; what is new is sent as fast as it can take it."""
 
-from asyncio import Event, get_running_loop
+from asyncio import Event, create_task, get_running_loop
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
@@ -194,7 +194,8 @@ async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable
     registry.metrics.connections.inc()
     try:
         await live.enter(connection, person)
-        await connection.read_requests(TokenBucket(registry.settings.per_connection))
+        # In a task of its own: no request has to be handed through all layers of the framework.
+        await create_task(connection.read_requests(TokenBucket(registry.settings.per_connection)))
     except Lost:
         connection.dismiss()
     finally:

@@ -53,6 +53,8 @@ class GamesIndex:
 
     def games_of(self, people: Set[Person] | None) -> Iterator[Table]:
         """What waits and was a game of these, or is; None are all."""
+        if people is not None and not people:
+            return
         for table in self.waiting.values():
             if people is None or people & self.concerned[table.id] or people & people_of(table):
                 yield table

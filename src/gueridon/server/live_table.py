@@ -1,6 +1,6 @@
 """A table with its people: what is decided is kept first, then enacted, then answered and told; one at a time."""
 
-from asyncio import Event, Lock, Task, create_task
+from asyncio import Event, Lock, Task, create_task, get_running_loop
 from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Protocol, get_args
@@ -117,21 +117,17 @@ class LiveTable:
 
     async def write(self, *entries: Entry, asked: tuple[Person, str] | None = None) -> None:
         """Called with the lock held. What it returns from is kept for good."""
-        status, period, levels = self.table.status, self.table.period, self.levels()
+        status, period, stood_in = self.table.status, self.table.period, self.table.stood_in
         await self.keep([JournalLine(entry, asked) for entry in entries])
         ended = status == "playing" and self.table.status == "over"
         kinds = {type(entry) for entry in entries}
-        self.room_version += ended or levels != self.levels() or not kinds.isdisjoint(CHANGE_ROOM)
+        self.room_version += ended or stood_in != self.table.stood_in or not kinds.isdisjoint(CHANGE_ROOM)
         self.update_version += not kinds.isdisjoint(CHANGE_UPDATE)
         if self.table.period != period:
             self.hold_clock()
         self.announce()
         if ended:
             await self.mark_finished()
-
-    def levels(self) -> list[str | None]:
-        """Of bots: one that stood in for a turn gives its seat back with a move."""
-        return [place.level for place in self.table.places]
 
     async def keep(self, lines: list[JournalLine]) -> None:
         """And enact. While the clock is held no time of the limit passes, whatever is written meanwhile."""
@@ -174,6 +170,13 @@ class LiveTable:
             reaction()
         for listener in self.listeners:
             listener.wake()
+        get_running_loop().call_soon(self.forget_looks)
+
+    def forget_looks(self) -> None:
+        """Everybody who was woken has been shown what is new: kept until the next move, what they saw of all tables
+        would fill the memory that the others need."""
+        if self.table.match is not None:
+            self.table.match.forget_looks()
 
     # Those who come and go
 

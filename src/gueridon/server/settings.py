@@ -79,7 +79,7 @@ class Settings:
     sockets_of_a_person: int = 20
     patience: Positive = 10  # seconds for the head of a request, and again for its body
     unread: Positive = 120  # seconds that an answer may wait to be read
-    ping: Positive = 20  # seconds between two pings, and as many to answer one
+    ping: Positive = 20  # seconds of silence before a socket is pinged, and as many to answer
     traces: str = ""  # where a collector of OpenTelemetry takes them, over HTTP; otherwise there are none
     push_reach: Reach = "public"  # where push services may be; "loopback" is for one on this machine
     speed: float = 1  # of time; tests are in a hurry

@@ -60,7 +60,8 @@ class SocketProtocol(Protocol):
         self.clogged = False
         self.debt: TimerHandle | None = None
         self.goodbye: TimerHandle | None = None
-        self.ping: bytes | None = None
+        self.heard_at = 0.0
+        self.ping: bytes | None = None  # that is not answered yet
         self.pinged_at = 0.0
         self.listening: list[Event] = []
 
@@ -110,8 +111,9 @@ class SocketProtocol(Protocol):
         self.transport.close()
 
     def check_time(self, now: float) -> None:
-        """Every second or so. Whoever does not answer a ping is gone, or does not read."""
-        if self.phase != "open" or now - self.pinged_at < self.config.settings.ping:
+        """Every second or so. Whoever is silent is pinged; who does not answer that is gone, or does not read."""
+        since = self.heard_at if self.ping is None else self.pinged_at
+        if self.phase != "open" or now - since < self.config.settings.ping:
             return
         if self.ping is not None:
             self.drop(CloseCode.INTERNAL_ERROR, "no answer")
@@ -135,6 +137,7 @@ class SocketProtocol(Protocol):
     # In
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = get_running_loop().time()
         while self.listening:
             self.listening.pop().set()
         self.held += data
@@ -317,5 +320,5 @@ class SocketProtocol(Protocol):
         self.flush()
         address_bucket = self.state["bucket"]
         assert isinstance(address_bucket, TokenBucket)
-        self.phase, self.address_bucket, self.pinged_at = "open", address_bucket, get_running_loop().time()
+        self.phase, self.address_bucket = "open", address_bucket
         self.take_in()

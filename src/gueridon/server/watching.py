@@ -62,6 +62,8 @@ class Watching:
 
     async def until(self, ready: Callable[[], bool], seconds: float | None) -> None:
         """Or until so many seconds have passed."""
+        if ready():
+            return
         with suppress(TimeoutError):
             async with timeout(seconds):
                 while not ready():

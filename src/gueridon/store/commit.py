@@ -1,11 +1,14 @@
 """Writes that arrive while one commit runs, or soon after, share the next one."""
 
-from asyncio import Future, Task, create_task, get_running_loop, sleep, wait
+from asyncio import Event, Future, Task, TimerHandle, create_task, get_running_loop, timeout_at, wait
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 CLOSE_SECONDS = 1  # seconds for each part of a database to say goodbye: one that stands still does not
-REST = 0.004  # seconds from the beginning of one shared commit to the next: a busy server then makes fewer of them
+# Seconds from the beginning of a commit to the next one, for each write that shared it: a busy server makes fewer.
+REST, LONGEST_REST = 0.002, 0.005
+ENOUGH = 16  # writes that wait: more of them in one commit would save hardly anything
 
 Row = tuple[str, int, bytes, int]  # table, number, entry, at
 
@@ -69,7 +72,10 @@ def together(writes: Sequence[Write]) -> Write:
     )
 
 
-Waits = tuple[Write, Future[None]]
+class Waits(NamedTuple):
+    write: Write
+    written: Future[None]
+    until: float  # by the clock of the loop
 
 
 class Writer(Protocol):
@@ -104,39 +110,55 @@ class GroupCommit:
         self.writer = writer
         self.patience = patience
         self.waiting: list[Waits] = []
+        self.under_way: list[Waits] = []
+        self.enough = Event()
         self.running: Task[None] | None = None
+        self.alarm: TimerHandle | None = None  # one for all: it rings when the patience of the first may be at its end
 
     async def write(self, write: Write) -> None:
         loop = get_running_loop()
-        waits: Waits = (write, loop.create_future())
+        waits = Waits(write, loop.create_future(), loop.time() + self.patience)
         self.waiting.append(waits)
+        if len(self.waiting) == ENOUGH:
+            self.enough.set()
         if self.running is None:
             self.running = create_task(self.run())
-        timer = loop.call_later(self.patience, self.give_up, waits)
-        try:
-            await waits[1]
-        finally:
-            timer.cancel()
+        if self.alarm is None:
+            self.alarm = loop.call_at(waits.until, self.give_up)
+        await waits.written
 
-    def give_up(self, waits: Waits) -> None:
-        if waits in self.waiting:  # not even begun: then let it be
-            self.waiting.remove(waits)
-        settle([waits], NoAnswer())
+    def give_up(self) -> None:
+        """Whoever waited too long; what is not even begun is then let be."""
+        loop = get_running_loop()
+        now = loop.time()
+        settle([waits for waits in (*self.under_way, *self.waiting) if waits.until <= now], NoAnswer())
+        self.waiting = [waits for waits in self.waiting if waits.until > now]
+        patient = [waits.until for waits in (*self.under_way, *self.waiting) if waits.until > now]
+        self.alarm = loop.call_at(min(patient), self.give_up) if patient else None
 
     async def run(self) -> None:
         now = get_running_loop().time
         while self.waiting:
-            begun = now()
-            batch, self.waiting = self.waiting, []
-            await self.commit(batch)
-            if len(batch) > 1:
-                await sleep(begun + REST - now())
+            begun, sharing = now(), len(self.waiting)
+            self.under_way, self.waiting = self.waiting, []
+            await self.commit(self.under_way)
+            self.under_way = []
+            if sharing > 1:
+                await self.rest(begun + min(REST * sharing, LONGEST_REST))
         self.running = None
+
+    async def rest(self, until: float) -> None:
+        """Or until enough are waiting."""
+        self.enough.clear()
+        if len(self.waiting) < ENOUGH and until > get_running_loop().time():
+            with suppress(TimeoutError):
+                async with timeout_at(until):
+                    await self.enough.wait()
 
     async def commit(self, batch: list[Waits]) -> None:
         """All at once; or, if that is refused, one by one, so that a bad write does not fail its neighbours."""
         try:
-            await self.writer.write(together([write for write, _ in batch]))
+            await self.writer.write(together([waits.write for waits in batch]))
         except Exception as error:
             if isinstance(error, Taken) and len(batch) > 1:
                 for one in batch:
@@ -153,10 +175,10 @@ class GroupCommit:
 
 
 def settle(batch: list[Waits], error: Exception | None) -> None:
-    for _, written in batch:
-        if written.done():  # its caller was cancelled, or waits no more
+    for waits in batch:
+        if waits.written.done():  # its caller was cancelled, or waits no more
             continue
         if error is None:
-            written.set_result(None)
+            waits.written.set_result(None)
         else:
-            written.set_exception(error)
+            waits.written.set_exception(error)

@@ -96,6 +96,10 @@ class Match:
         self.several = len(present) > 1
         self.outcome: Outcome | None = self.game.outcome(self.state)
         self.limit: Limit | None = self.game.limit(self.state)
+        self.forget_looks()
+
+    def forget_looks(self) -> None:
+        """At the latest with the next ply. Whoever looks again is shown the same, made anew."""
         self.looks: dict[Seat | None, Look] = {}
         self.presented: dict[tuple[Seat | None, int], Eyes] = {}  # by the ply they saw before
 

@@ -31,7 +31,7 @@ class Place:
         return Place(colour=self.colour)
 
     def leave(self, level: str) -> None:
-        self.person, self.left_by, self.level, self.for_turn = None, self.person, level, False
+        self.left_by, self.person, self.level, self.for_turn = self.person, None, level, False
 
     def stand_in(self, level: str) -> None:
         """For one turn."""

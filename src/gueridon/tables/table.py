@@ -59,6 +59,7 @@ class Table:
         self.moved_at = 0
         self.deadline: int | None = None  # of the running limit
         self.period: int | None = None
+        self.stood_in = 0  # turns for which a bot stood in and that are over
         self.waiting = Waiting()
         self.reprieve = 0  # nobody's pace is up before then
         self.engines: tuple[str, ...] = ()  # of the host, that may play here beside our levels
@@ -270,6 +271,7 @@ class Table:
         for seat, place in enumerate(self.places):
             if place.for_turn and (seat not in self.playing().acting or (alone and seat == moved)):
                 place.come_back()
+                self.stood_in += 1
 
     def awaited(self) -> tuple[Seat, ...]:
         """By the pace: those who are to move, unless it is over or the rules have a limit of their own."""
