@@ -83,7 +83,7 @@ class Visitor(Stubborn):
         if announced is not None:
             return announced
         self.failures += 1
-        return min(LONGEST_WAIT, FIRST_WAIT * 2 ** (self.failures - 1)) * self.rng.uniform(0.75, 1.25)
+        return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (self.failures - 1)) * self.rng.uniform(0.75, 1.25)
 
 
 @dataclass

@@ -51,10 +51,10 @@ async def play(browser: Browser, until: float, rng: Random) -> list[float]:
                 await person.sit(seat)
             await person.start()
             while not person.over and monotonic() < until:
-                seat, move = rng.choice(person.choices())
+                acting, move = rng.choice(person.choices())
                 before = monotonic()
-                assert seat is not None
-                await person.play(seat, move)
+                assert acting is not None
+                await person.play(acting, move)
                 took.append(monotonic() - before)
                 await person.until_ply(person.ply)
                 await asyncio.sleep(PACE)
