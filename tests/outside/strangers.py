@@ -57,8 +57,10 @@ def bring(site: Path, package: str, text: str, **games: str) -> None:
 
 @contextmanager
 def beside_ours(site: Path) -> Iterator[None]:
-    """As long as the block lasts this process finds what is installed there."""
-    with patch.object(sys, "path", [str(site), *sys.path]), patch.dict(sys.modules):
+    """As long as the block lasts this process finds what is installed there, as it is written there now: bytecode would
+    be taken for that of a file that was changed within a second to one of the same length."""
+    path = [str(site), *sys.path]
+    with patch.object(sys, "path", path), patch.object(sys, "dont_write_bytecode", True), patch.dict(sys.modules):
         look_again()
         yield
     look_again()

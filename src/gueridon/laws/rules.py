@@ -115,6 +115,9 @@ def imagined_worlds_look_the_same_and_are_not_the_truth(case: Case) -> None:
             assert game.view(world, seat) == seen
             if seat is not None:
                 assert game.legal_moves(world, seat) == game.legal_moves(state, seat)
+            for other in game.to_act(world):
+                legal = game.legal_moves(world, other)
+                assert len(set(legal)) == len(legal), "what is imagined does not lie as the rules lay it"
             differ += world != state
     assert differ, "the viewer knows everything"
 

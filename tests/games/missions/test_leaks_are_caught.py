@@ -133,6 +133,15 @@ def test_an_imagination_that_knows_the_truth():
     }
 
 
+def test_an_imagined_hand_that_is_not_in_order():
+    def imagine(view: View, rng: Random) -> State:
+        world = GAME.imagine(view, rng)
+        world.hands = [hand if seat == view.seat else hand[::2] + hand[1::2] for seat, hand in enumerate(world.hands)]
+        return world
+
+    assert laws_broken_by(replace(SOUND, imagine=imagine)) == {laws.imagined_worlds_look_the_same_and_are_not_the_truth}
+
+
 def test_a_covered_card_that_turns_into_another():
     def apply(state: State, seat: int, move: Move) -> None:
         GAME.apply(state, seat, move)

@@ -19,7 +19,7 @@ class State:
     medals: list[Medal]
     stacks: list[list[int]]  # numbers of cards, the exposed one last
     row: int  # the exposed cards as the number of their row, see box.rows
-    hands: list[list[int]]
+    hands: list[list[int]]  # each in order
     draw_pile: list[int]  # the next one last
     turn: int  # in a frenzy nobody's
     winds: int  # 1, and 2 after the second wind

@@ -82,7 +82,10 @@ def imagine(view: View, rng: Random) -> State:
             for stack, height in enumerate(view.heights)
         ],
         row=row_number(tops),
-        hands=[numbers(view.hand) if seat == view.seat else take(cards, held) for seat, held in enumerate(view.hands)],
+        hands=[
+            numbers(view.hand) if seat == view.seat else sorted(take(cards, held))
+            for seat, held in enumerate(view.hands)
+        ],
         draw_pile=cards,
         turn=view.turn or 0,
         winds=view.winds,
