@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gueridon.cli.reindex import rebuild
 from gueridon.games import SHELF
-from gueridon.server.games_index import PAGE_GAMES, GamesIndex
+from gueridon.server.games_index import PAGE_GAMES, REST_SECONDS, GamesIndex
 from gueridon.server.serving import Server
 from gueridon.store import Store
 from gueridon.tables import messages
@@ -64,8 +64,23 @@ async def test_what_somebody_asks_for_is_written_without_the_games_of_all_others
     own, theirs = [(await registry.live_table(await sits_alone(browser))).table for browser in (guest, friend)]
     index.mark(own)
     index.mark(theirs)
-    await index.write(people_of(own))
+    await index.write(lambda changed: changed.is_of(people_of(own)))
     assert [*index.waiting] == [theirs.id]
+
+
+async def test_each_table_waits_for_its_own_time_so_that_not_all_are_written_at_once(
+    guest: Browser, friend: Browser, still_server: Server
+):
+    registry = still_server.registry
+    index = GamesIndex(registry.store)
+    first, later = [(await registry.live_table(await sits_alone(browser))).table for browser in (guest, friend)]
+    index.mark(first)
+    index.second = 1
+    index.mark(first)
+    index.mark(later)
+    index.second = REST_SECONDS
+    await index.write(index.is_due)
+    assert [*index.waiting] == [later.id]
 
 
 async def test_another_cookie_a_forged_one_and_none_at_all_are_told_nothing(guest: Browser, still_server: Server):

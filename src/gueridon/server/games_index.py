@@ -8,7 +8,7 @@ the index is behind with.
 from asyncio import Lock, sleep
 from collections.abc import Awaitable, Callable, Iterator, Set
 from contextlib import contextmanager
-from itertools import count, islice
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -22,8 +22,9 @@ from gueridon.tables.results import result_of
 from gueridon.tables.table import Table, read_table
 
 LISTENED_SECONDS = 1  # seconds between two writes of what somebody looks at
-REST_SECONDS = 10  # and of everything else: in a busy game most moves share one
-BATCH_TABLES = 100  # tables at once, so that no move waits long behind them
+REST_SECONDS = 10  # that everything else waits: in a busy game most moves share one write
+BATCH_TABLES = 10  # tables at once, so that no move waits long behind them
+READ_TABLES = 100  # tables that are read again at once
 PAGE_GAMES = 20
 
 Lines = list[tuple[int, bytes]]
@@ -32,13 +33,32 @@ read_card = msgspec.json.Decoder(OwnGame).decode
 write_card = msgspec.json.Encoder().encode
 
 
+@dataclass
+class Changed:
+    """A table that is to be written as it then is."""
+
+    table: Table
+    since: int  # seconds of the index
+    concerned: set[Person] = field(default_factory=set)  # who sat there whenever it was marked
+
+    def is_of(self, people: Set[Person]) -> bool:
+        return bool(people) and bool(people & self.concerned or people & people_of(self.table))
+
+
+Which = Callable[[Changed], bool]
+
+
+def every(_: Changed) -> bool:
+    return True
+
+
 class GamesIndex:
-    """Tables that changed wait here until they are written, each as it then is."""
+    """Tables that changed wait here, each for its own time: were all of them written at once, moves would wait."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: dict[str, Table] = {}
-        self.concerned: dict[str, set[Person]] = {}  # by those tables: who sat there when they were marked
+        self.waiting: dict[str, Changed] = {}
+        self.second = 0
         self.listeners: dict[Person, list[Callable[[], None]]] = {}
         self.when_written: list[Callable[[Set[Person]], None]] = []  # told for whom something was
         self.rest_seconds = REST_SECONDS
@@ -46,35 +66,34 @@ class GamesIndex:
 
     def mark(self, table: Table) -> None:
         """It is about to change, or has changed. Of two readings of one journal the longer counts."""
-        known = self.waiting.get(table.id)
-        if known is None or known.entries <= table.entries:
-            self.waiting[table.id] = table
-        self.concerned.setdefault(table.id, set()).update(people_of(table))
-
-    def games_of(self, people: Set[Person] | None) -> Iterator[Table]:
-        """What waits and was a game of these, or is; None are all."""
-        if people is not None and not people:
-            return
-        for table in self.waiting.values():
-            if people is None or people & self.concerned[table.id] or people & people_of(table):
-                yield table
+        changed = self.waiting.get(table.id)
+        if changed is None:
+            changed = self.waiting[table.id] = Changed(table, self.second)
+        elif changed.table.entries <= table.entries:
+            changed.table = table
+        changed.concerned.update(people_of(table))
 
     async def write_for_ever(self) -> None:
-        for second in count(LISTENED_SECONDS, LISTENED_SECONDS):
+        while True:
             await sleep(LISTENED_SECONDS)
-            await self.try_to_write(None if second % self.rest_seconds == 0 else self.listeners.keys())
+            self.second += LISTENED_SECONDS
+            await self.try_to_write(self.is_due)
 
-    async def try_to_write(self, people: Set[Person] | None = None) -> None:
+    def is_due(self, changed: Changed) -> bool:
+        return self.second - changed.since >= self.rest_seconds or changed.is_of(self.listeners.keys())
+
+    async def try_to_write(self, which: Which = every) -> None:
         try:
-            await self.write(people)
+            await self.write(which)
         except Exception as error:  # the next time may have more luck
             log_failure("the index was not written", error)
 
-    async def write(self, people: Set[Person] | None = None) -> None:
-        """All that waits, or what is a game of these."""
+    async def write(self, which: Which = every) -> None:
+        """Those of what waits."""
         async with self.lock:
-            while batch := [*islice(self.games_of(people), BATCH_TABLES)]:
-                indexed = [indexed_table(table) for table in batch]
+            chosen = [changed for changed in self.waiting.values() if which(changed)]
+            for first in range(0, len(chosen), BATCH_TABLES):
+                indexed = [indexed_table(changed.table) for changed in chosen[first : first + BATCH_TABLES]]
                 await self.store.index(indexed)
                 self.settle(indexed)
 
@@ -82,9 +101,12 @@ class GamesIndex:
         """Those that changed meanwhile go on waiting. Whoever sat there or sits there now is told, each once."""
         told: set[Person] = set()
         for one in written:
-            told.update(self.concerned[one.table], [row.person for row in one.rows])
-            if self.waiting[one.table].entries == one.entries:
-                del self.waiting[one.table], self.concerned[one.table]
+            changed = self.waiting[one.table]
+            told.update(changed.concerned, [row.person for row in one.rows])
+            if changed.table.entries == one.entries:
+                del self.waiting[one.table]
+            else:
+                changed.since = self.second
         self.tell(told)
         for tell_others in self.when_written:
             tell_others(told)
@@ -106,7 +128,7 @@ class GamesIndex:
 
     async def write_for(self, person: Person) -> None:
         """What he did until now is then in the index, if it can be written."""
-        await self.try_to_write({person})
+        await self.try_to_write(lambda changed: changed.is_of({person}))
 
     @contextmanager
     def listening(self, person: Person, changed: Callable[[], None]) -> Iterator[None]:
@@ -124,7 +146,7 @@ class GamesIndex:
     async def catch_up(self, read: ReadTable) -> int:
         """Read every table again that the index is behind with; how many there were."""
         count = 0
-        while behind := await self.store.behind_in_index(BATCH_TABLES):
+        while behind := await self.store.behind_in_index(READ_TABLES):
             for table in behind:
                 await self.read_again(table, read)
             await self.write()
