@@ -23,9 +23,13 @@ class UsageLimits:
         """Bots that have nobody to play for do not count: they wait for him."""
         if not bots_at(live):
             return
-        at_work = [live, *(other for other in others if other is not live and (other.listeners or other.busy()))]
-        of_host = sum(bots_at(one) for one in at_work if one.table.host == live.table.host)
-        of_asker = sum(bots_at(one) for one in at_work if one.asker == live.asker)
+        of_host = of_asker = bots_at(live)
+        for other in others:
+            same_host, same_asker = other.table.host == live.table.host, other.asker == live.asker
+            if (same_host or same_asker) and other is not live and (other.listeners or other.busy()):
+                bots = bots_at(other)
+                of_host += bots * same_host
+                of_asker += bots * same_asker
         if of_host > self.settings.bots_per_person or of_asker > self.settings.bots_per_address:
             raise Busy("too-many-bots")
 
