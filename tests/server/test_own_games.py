@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gueridon.cli.reindex import rebuild
 from gueridon.games import SHELF
+from gueridon.server import games_index
 from gueridon.server.games_index import PAGE_GAMES, REST_SECONDS, GamesIndex
 from gueridon.server.serving import Server
 from gueridon.store import Store
@@ -81,6 +82,22 @@ async def test_each_table_waits_for_its_own_time_so_that_not_all_are_written_at_
     index.second = REST_SECONDS
     await index.write(index.is_due)
     assert [*index.waiting] == [later.id]
+
+
+async def test_whoever_has_games_at_many_tables_is_told_once_that_they_are_written(
+    guest: Browser, still_server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(games_index, "BATCH_TABLES", 1)
+    registry = still_server.registry
+    index = GamesIndex(registry.store)
+    told: list[set[str]] = []
+    index.when_written.append(lambda people: told.append({*people}))
+    tables = [(await registry.live_table(await sits_alone(guest))).table for _ in range(3)]
+    for table in tables:
+        index.mark(table)
+    await index.write()
+    await index.write()
+    assert told == [people_of(tables[0])]
 
 
 async def test_another_cookie_a_forged_one_and_none_at_all_are_told_nothing(guest: Browser, still_server: Server):

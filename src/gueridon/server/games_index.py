@@ -89,27 +89,29 @@ class GamesIndex:
             log_failure("the index was not written", error)
 
     async def write(self, which: Which = every) -> None:
-        """Those of what waits."""
+        """Those of what waits. Whoever sat there or sits there now is told, each once."""
         async with self.lock:
             chosen = [changed for changed in self.waiting.values() if which(changed)]
-            for first in range(0, len(chosen), BATCH_TABLES):
-                indexed = [indexed_table(changed.table) for changed in chosen[first : first + BATCH_TABLES]]
-                await self.store.index(indexed)
-                self.settle(indexed)
+            concerned: set[Person] = set()
+            try:
+                for first in range(0, len(chosen), BATCH_TABLES):
+                    indexed = [indexed_table(changed.table) for changed in chosen[first : first + BATCH_TABLES]]
+                    await self.store.index(indexed)
+                    concerned.update(*[self.settle(one) for one in indexed])
+            finally:
+                if concerned:
+                    for tell in (self.tell, *self.when_written):
+                        tell(concerned)
 
-    def settle(self, written: list[IndexedTable]) -> None:
-        """Those that changed meanwhile go on waiting. Whoever sat there or sits there now is told, each once."""
-        told: set[Person] = set()
-        for one in written:
-            changed = self.waiting[one.table]
-            told.update(changed.concerned, [row.person for row in one.rows])
-            if changed.table.entries == one.entries:
-                del self.waiting[one.table]
-            else:
-                changed.since = self.second
-        self.tell(told)
-        for tell_others in self.when_written:
-            tell_others(told)
+    def settle(self, written: IndexedTable) -> set[Person]:
+        """Whom it concerns. What changed meanwhile goes on waiting."""
+        changed = self.waiting[written.table]
+        concerned = changed.concerned.union([row.person for row in written.rows])
+        if changed.table.entries == written.entries:
+            del self.waiting[written.table]
+        else:
+            changed.since = self.second
+        return concerned
 
     def tell(self, people: Set[Person]) -> None:
         """Those who listen here."""
