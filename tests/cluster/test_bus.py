@@ -143,3 +143,11 @@ async def test_an_old_letter_that_somebody_says_again_is_not_believed(two):
         one.bus.send("two", news("b"))
         await other.until_told(news("b"))
     assert other.told == [news("a"), news("b")]
+
+
+async def test_a_bus_that_was_closed_does_not_connect_again(redis: RedisServer):
+    bus = RedisBus(redis.address, "house", "one", KEY)
+    assert await bus.publish([("two", bus.numbered("two", news("one")))]) == {"two"}
+    await bus.close()
+    with pytest.raises(RedisError):
+        await bus.publish([("two", bus.numbered("two", news("one")))])

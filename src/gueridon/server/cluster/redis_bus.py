@@ -59,7 +59,11 @@ class RedisBus:
         return f"gueridon:{self.house}:{name}"
 
     async def close(self) -> None:
+        """For good: whoever still asks it for something is refused, where Redis would be connected to once more, and
+        nobody would close that."""
         await self.redis.aclose()
+        self.redis.connection_pool.reset()  # type: ignore[no-untyped-call]
+        self.redis.connection_pool.max_connections = 0
 
     # Out
 
