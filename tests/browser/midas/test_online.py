@@ -55,7 +55,7 @@ def dice_of(person):
 
 
 def test_dice_are_seen_while_the_cup_is_held_and_no_longer(invite):
-    camille = invite(game=GAME).plays_now()
+    camille = invite(game=GAME).gets_a_turn()
     cup = group(camille, "board-own-dice").get_by_role("button").first
     expect(cup).to_be_visible()
     assert dice_of(camille).count() == 0
@@ -75,7 +75,7 @@ def test_dice_are_seen_while_the_cup_is_held_and_no_longer(invite):
 
 
 def test_those_who_cannot_hold_prop_the_cup_up(invite):
-    camille = invite(game=GAME, size="desk").plays_now()
+    camille = invite(game=GAME, size="desk").gets_a_turn()
     press(camille, "board-show-dice")
     expect(dice_of(camille)).to_be_visible()
     press(camille, "board-show-dice")
