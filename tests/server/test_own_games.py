@@ -22,6 +22,7 @@ from gueridon.store import Store
 from gueridon.tables import messages
 from gueridon.tables.messages import Done
 from gueridon.tables.own_games import people_of
+from gueridon.tables.table import Table
 
 GAME = next(iter(SHELF.values()))
 
@@ -44,6 +45,12 @@ async def sits_alone(browser: Browser, game: str = TOY.id) -> str:
     return table
 
 
+async def marked_nowhere(server: Server, *browsers: Browser) -> tuple[GamesIndex, list[Table]]:
+    """An index beside the server's own, which knows nothing yet of the tables where these sit alone."""
+    tables = [(await server.registry.live_table(await sits_alone(browser))).table for browser in browsers]
+    return GamesIndex(server.registry.store), tables
+
+
 async def test_whoever_has_no_game_is_told_of_none(guest: Browser):
     page = await mine(guest)
     assert (page["games"], page["next"]) == ([], None)
@@ -60,9 +67,7 @@ async def test_one_is_told_of_ones_own_games_and_of_no_other(guest: Browser, fri
 async def test_what_somebody_asks_for_is_written_without_the_games_of_all_others(
     guest: Browser, friend: Browser, still_server: Server
 ):
-    registry = still_server.registry
-    index = GamesIndex(registry.store)
-    own, theirs = [(await registry.live_table(await sits_alone(browser))).table for browser in (guest, friend)]
+    index, (own, theirs) = await marked_nowhere(still_server, guest, friend)
     index.mark(own)
     index.mark(theirs)
     await index.write(lambda changed: changed.is_of(people_of(own)))
@@ -72,9 +77,7 @@ async def test_what_somebody_asks_for_is_written_without_the_games_of_all_others
 async def test_each_table_waits_for_its_own_time_so_that_not_all_are_written_at_once(
     guest: Browser, friend: Browser, still_server: Server
 ):
-    registry = still_server.registry
-    index = GamesIndex(registry.store)
-    first, later = [(await registry.live_table(await sits_alone(browser))).table for browser in (guest, friend)]
+    index, (first, later) = await marked_nowhere(still_server, guest, friend)
     index.mark(first)
     index.second = 1
     index.mark(first)
@@ -88,11 +91,9 @@ async def test_whoever_has_games_at_many_tables_is_told_once_that_they_are_writt
     guest: Browser, still_server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(games_index, "BATCH_TABLES", 1)
-    registry = still_server.registry
-    index = GamesIndex(registry.store)
+    index, tables = await marked_nowhere(still_server, guest, guest, guest)
     told: list[set[str]] = []
     index.when_written.append(lambda people: told.append({*people}))
-    tables = [(await registry.live_table(await sits_alone(guest))).table for _ in range(3)]
     for table in tables:
         index.mark(table)
     await index.write()
