@@ -68,7 +68,15 @@ def test_the_same_game_gives_the_same_beliefs_and_every_question_has_several_ans
 
 
 # Bits per position at most, as a part of what chance leaves: generous, since the deals are few.
-FLOORS = [("medium", 2, 0.75), ("medium", 4, 0.75), ("mysterium", 4, 0.5), ("midas", 2, 0.95), ("babet", 2, 0.95)]
+FLOORS = [
+    ("medium", 2, 0.75),
+    ("medium", 4, 0.75),
+    ("mysterium", 4, 0.5),
+    ("midas", 2, 0.95),
+    ("babet", 2, 0.95),
+    ("missions", 2, 0.65),
+    ("missions", 4, 0.55),
+]
 
 
 @pytest.mark.parametrize(("game", "players", "part"), FLOORS)

@@ -135,4 +135,4 @@ def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:
 def signals(knowledge: Knowledge, rng: Random) -> list[Any]:
     """What the game's convention would have this seat say: it follows from what the seat holds, in any world."""
     hints = knowledge.game.hints
-    return [] if hints is None else [*hints.signals(imagine(knowledge, rng), knowledge.seat)]
+    return [] if hints is None else [*hints.signals(knowledge.game.imagine(knowledge.view, rng), knowledge.seat)]

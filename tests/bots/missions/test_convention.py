@@ -16,10 +16,17 @@ from gueridon.lab.arena import ArenaGame, Pairing
 DIFFERENT = 13  # four different symbols: now the 1 or the 2 of lighters would do, in the first place or the second
 CAN_HELP = MissionSignal("can-help", DIFFERENT, 1)
 PLEASE = StackSignal("please", 2, 1, 1)  # nothing fits the 3 of knives
+LEAVE = StackSignal("avoid", 1, 1, 1)
+FOR_THE_SECOND_STACK = "L2 K2 C2 B1 B2 B3 B4 B5 B6 B7"
+ELSEWHERE = MissionSignal("can-help", 16, 1)
 WORLDS = 80
 
 
 def imagined_hands(now, before=()):
+    return [{*hand} for hand in imagined_lists(now, before)]
+
+
+def imagined_lists(now, before=()):
     """Those of seat 1 as seat 0 imagines them; it laid the 4 of compasses, which had been good before seat 0 laid."""
     stood = [(1, signal) for signal in before]
     told = [
@@ -33,8 +40,12 @@ def imagined_hands(now, before=()):
     for seed in range(WORLDS):
         world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="L1/B1 B2 K3 K4/C4")
         recall(world, 0, told, said, Random(seed))
-        found.append({*world.hands[1]})
+        found.append(world.hands[1])
     return found
+
+
+def fitting(hand, names):
+    return sum(held in cards(names) for held in hand)
 
 
 def holding(hands, names):
@@ -50,14 +61,36 @@ def test_the_silence_of_whoever_tells_what_he_can_do_is_believed():
     assert holding(imagined_hands([PLEASE], [CAN_HELP]), "L1 L2") == 0
 
 
+def test_what_was_told_of_a_card_still_holds_after_its_owner_laid_another():
+    hands = imagined_hands([PLEASE], [CAN_HELP, StackSignal("please", 1, 1, 1)])
+    drawn_since = [hand & {*cards("B1 B3 B4 B5 B6 B7")} for hand in hands]  # before he laid, nothing fitted the 2
+    assert any(drawn_since)
+    assert all(len(those) <= 1 for those in drawn_since)
+
+
+def test_whoever_asks_to_leave_a_stack_has_three_cards_for_it():
+    hands = imagined_lists([CAN_HELP, LEAVE], [CAN_HELP])
+    assert all(fitting(hand, FOR_THE_SECOND_STACK) >= 3 for hand in hands)
+
+
+def test_from_whoever_does_not_keep_to_it_to_be_asked_to_leave_a_stack_means_one_card_for_it():
+    hands = imagined_lists([LEAVE], [PLEASE, ELSEWHERE])
+    assert {1, 2} <= {fitting(hand, FOR_THE_SECOND_STACK) for hand in hands} <= {1, 2, 3, 4}
+
+
+def test_the_silence_of_whoever_had_no_signals_left_means_nothing():
+    four = [CAN_HELP, PLEASE, StackSignal("good-card", 0, 2, 1), StackSignal("good-card", 1, 1, 1)]
+    before = [CAN_HELP]
+    assert holding(imagined_hands(four, before), "C1 C2 C3 C5 C6 C7") > 0
+
+
 def test_the_silence_of_whoever_never_signals_means_nothing():
     assert holding(imagined_hands([]), "L1 L2") > 0
 
 
 def test_the_silence_of_whoever_laid_what_he_had_not_told_of_means_nothing_but_his_signals_do():
-    elsewhere = MissionSignal("can-help", 16, 1)
-    assert holding(imagined_hands([PLEASE, elsewhere], [PLEASE, elsewhere]), "L1 L2") > 0
-    assert holding(imagined_hands([CAN_HELP], [PLEASE, elsewhere]), "L1 L2") == WORLDS
+    assert holding(imagined_hands([PLEASE, ELSEWHERE], [PLEASE, ELSEWHERE]), "L1 L2") > 0
+    assert holding(imagined_hands([CAN_HELP], [PLEASE, ELSEWHERE]), "L1 L2") == WORLDS
 
 
 def test_what_somebody_forgot_to_take_back_is_not_believed_again():

@@ -59,20 +59,20 @@ def test_a_world_recalled_looks_the_same_and_has_the_cards_that_were_seen_laid_w
     assert [stack[1:] for stack in world.stacks] == [stack[1:] for stack in played.stacks]
 
 
-def test_signals_name_the_missions_within_reach_the_stacks_they_are_reached_by_and_those_that_no_card_fits():
-    state = table("K1", "C4 K7", missions=(13, 16, 14), stacks="L1 B2 K3 K4")
+def test_signals_name_the_missions_within_reach_their_stacks_and_those_that_no_card_fits_or_three():
+    state = table("K1", "C4 K7 L4", missions=(13, 16, 14), stacks="L1 B2 K3 K4")
     assert signals(state, 1) == [
         MissionSignal("can-help", 13, 1),
         MissionSignal("can-help", 14, 1),
         StackSignal("good-card", 2, 1, 1),
         StackSignal("good-card", 3, 1, 1),
-        StackSignal("please", 0, 1, 1),
         StackSignal("please", 1, 1, 1),
+        StackSignal("avoid", 3, 1, 1),
     ]
 
 
-def test_where_nothing_is_within_reach_and_every_stack_can_be_covered_nothing_is_said():
-    assert signals(table("K1", "L2 B7", missions=(16,), stacks="L1 B2 L3 B4"), 1) == []
+def test_where_nothing_is_within_reach_and_one_card_fits_every_stack_nothing_is_said():
+    assert signals(table("K1", "L2 B7", missions=(16,), stacks="L1 B3 L4 B6"), 1) == []
 
 
 def test_what_a_bot_would_say_is_offered_by_the_game():

@@ -36,6 +36,7 @@ lesson-signals-silence = And nowhere “I can help”. Silence speaks too: no ca
 lesson-signals-prepare = This mission wants exactly two compasses, side by side, and there is none. You hold one: lay it, and perhaps { $seat1 } will do the rest.
 lesson-signals-prepare-better = You may, but it helps nobody. The compass 5 can cover the lighter 5: in the middle it has a neighbour on either side.
 lesson-signals-answer = The answer comes at once: “I can help”, and “I have a good card” right beside it. { $seat1 } has understood.
+lesson-signals-leave = And one more, “don’t play here”: three cards over there, or more, fit on your compass.
 lesson-signals-together = Two compasses, side by side. Without a word about your cards!
 lesson-signals-yours = You can signal too: tap a mission, or the button under a stack, and choose. It is not a move, and you can take it back; but four times at most between two moves.
 lesson-signals-end = A signal goes when its stack is covered or its mission replaced. Bots read yours as you have read theirs.

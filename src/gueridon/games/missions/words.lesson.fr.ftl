@@ -36,6 +36,7 @@ lesson-signals-silence = Et nulle part « je peux aider ». Ce silence parle aus
 lesson-signals-prepare = Cette mission veut exactement deux boussoles, côte à côte, et il n’y en a aucune. Vous en tenez une : posez-la, { $seat1 } fera peut-être le reste.
 lesson-signals-prepare-better = C’est permis, mais cela n’avance personne. La boussole 5 peut couvrir le briquet 5 : au milieu, elle aura une voisine de chaque côté.
 lesson-signals-answer = Aussitôt la réponse : « je peux aider », et « j’ai une bonne carte » juste à côté. { $seat1 } vous a compris.
+lesson-signals-leave = Et un dernier, « ne jouez pas ici » : trois de ses cartes au moins vont sur votre boussole.
 lesson-signals-together = Deux boussoles, côte à côte. Sans un mot sur vos cartes !
 lesson-signals-yours = À vous aussi de signaler : touchez une mission, ou le bouton sous une pile, et choisissez. Ce n’est pas un coup, et l’on peut se reprendre ; mais quatre fois au plus entre deux coups.
 lesson-signals-end = Un signal tombe quand sa pile est couverte ou sa mission remplacée. Les automates lisent les vôtres comme vous avez lu les leurs.

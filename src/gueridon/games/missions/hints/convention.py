@@ -13,6 +13,7 @@ from gueridon.games.missions.state import State
 from gueridon.games.missions.talk import MissionSignal, Signal, StackSignal
 
 WEIGHTS: Final = [*WEIGHT]
+SEVERAL: Final = 3  # cards that fit a stack
 KINDS: Final = len(FITTING)  # of cards
 
 
@@ -45,16 +46,21 @@ class Meaning:
 
 
 def signals(state: State, seat: int) -> list[Signal]:
-    """I can help where a card of mine accomplishes it now, my card is good where it does so; please where none fits."""
+    """I can help where a card of mine accomplishes it now, my card is good where it does so.
+
+    Please play where none of mine fits, and leave the stack where nearly all do.
+    """
     meaning, held = Meaning(state.row, state.wanted), as_bits(state.hands[seat])
     winds, heights = state.winds, [len(stack) for stack in state.stacks]
     missions = [mission for mission in state.missions if mission is not None and meaning.helping[mission] & held]
     good = [stack for stack in range(STACKS) if meaning.good[stack] & held]
     closed = [stack for stack in range(STACKS) if not meaning.fitting[stack] & held]
+    wide_open = [stack for stack in range(STACKS) if fitting(state.hands[seat], meaning.fitting[stack]) >= SEVERAL]
     return [
         *[MissionSignal("can-help", mission, winds) for mission in missions],
         *[StackSignal("good-card", stack, heights[stack], winds) for stack in good],
         *[StackSignal("please", stack, heights[stack], winds) for stack in closed],
+        *[StackSignal("avoid", stack, heights[stack], winds) for stack in wide_open],
     ]
 
 
@@ -63,3 +69,8 @@ def as_bits(cards: list[int]) -> int:
     for card in cards:
         bits |= 1 << card
     return bits
+
+
+def fitting(hand: list[int], cards: int) -> int:
+    """How many of a hand are among these cards."""
+    return len([card for card in hand if cards >> card & 1])

@@ -7,12 +7,10 @@ from typing import Final
 from gueridon.core.hints import HeardPly, Utterance
 from gueridon.games.missions.box.cards import STACKS
 from gueridon.games.missions.events import CardLaid, SecondWind
-from gueridon.games.missions.hints.convention import as_bits
-from gueridon.games.missions.hints.reading import Claim, claims
+from gueridon.games.missions.hints.dealing import Evidence, dealt
+from gueridon.games.missions.hints.reading import claims
 from gueridon.games.missions.rules import ALL_CARDS, NUMBER
 from gueridon.games.missions.state import State
-
-TRIES: Final = 30  # to deal a hand that is as its owner says
 
 
 def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance], rng: Random) -> None:
@@ -26,7 +24,7 @@ def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utt
     others = [other for other in range(len(state.hands)) if other != seat]
     rng.shuffle(others)
     for other in others:
-        state.hands[other] = dealt(cards, len(state.hands[other]), memory.claims[other], rng)
+        state.hands[other] = dealt(cards, len(state.hands[other]), memory.evidence[other], rng)
     state.draw_pile = cards
 
 
@@ -41,7 +39,7 @@ class Memory:
         for known in (state.hands[seat], *[stack[-1:] for stack in state.stacks], *self.covered):
             for card in known:
                 self.unseen.remove(card)
-        self.claims = claims(state, seat, told, said)
+        self.evidence = [Evidence(claim) for claim in claims(state, seat, told, said)]
 
     def is_of(self, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance]) -> bool:
         return self.seat == seat and self.told is told and self.said is said and self.plies == len(told)
@@ -66,39 +64,3 @@ def remembered(told: Sequence[HeardPly]) -> list[list[int]]:
             elif isinstance(event, SecondWind):
                 stacks = [stack[-1:] for stack in stacks]
     return [stack[:-1] for stack in stacks]
-
-
-def dealt(cards: list[int], count: int, claim: Claim, rng: Random) -> list[int]:
-    """A hand out of these cards that bears out the claim, or as much of it as can be."""
-    possible = [card for card in cards if not claim.excluded >> card & 1]
-    if len(possible) < count:
-        possible = cards.copy()
-    best: list[int] = []
-    fewest = len(claim.some) + 1
-    for _ in range(TRIES):
-        hand = drawn(possible, count, rng)
-        missing = unmet(claim, as_bits(hand))
-        if missing < fewest:
-            best, fewest = hand, missing
-        if missing == 0:
-            break
-    for card in best:
-        cards.remove(card)
-    best.sort()
-    return best
-
-
-def drawn(cards: list[int], count: int, rng: Random) -> list[int]:
-    """So many of them, by chance; their order changes."""
-    for place in range(count):
-        other = place + int(rng.random() * float(len(cards) - place))
-        cards[place], cards[other] = cards[other], cards[place]
-    return cards[:count]
-
-
-def unmet(claim: Claim, held: int) -> int:
-    missing = 0
-    for cards in claim.some:
-        if not cards & held:
-            missing += 1
-    return missing

@@ -51,11 +51,15 @@ SIGNALS: Lesson[Options, Move] = Lesson(
         Turn(
             OTHER,
             (Lay(Card("compass", 4), 1),),
-            (Saying("lesson-signals-answer", ("mission-24", "stack-1")),),
+            (
+                Saying("lesson-signals-answer", ("mission-24", "stack-1")),
+                Saying("lesson-signals-leave", ("stack-2",)),
+            ),
             signals=(
                 (OTHER, MissionSignal("can-help", 24, 1)),
                 (OTHER, StackSignal("good-card", 1, 1, 1)),
                 STUCK,
+                (OTHER, StackSignal("avoid", 2, 2, 1)),
             ),
         ),
     ),
