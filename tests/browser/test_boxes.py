@@ -29,6 +29,39 @@ IN_TURN = [(board, [*LOCALES][number % len(LOCALES)]) for number, board in enume
 BOARDS_AND_LANGUAGES = [(board, language) for board in BOARDS for language in LOCALES] if FULL else IN_TURN
 
 
+SLIGHTLY = 3  # pixels of a fanned card may lie below
+HIDDEN_OF_THE_HAND = """() => {
+  const cards = [...document.querySelectorAll('main .hand button')]
+  let fold = innerHeight
+  for (let one = cards[0]?.parentElement; one; one = one.parentElement)
+    if (getComputedStyle(one).overflowY !== 'visible') fold = Math.min(fold, one.getBoundingClientRect().bottom)
+  return [Math.max(0, ...cards.map((card) => Math.round(card.getBoundingClientRect().bottom - fold))), cards.length]
+}"""
+PLANTED = {
+    "clipped": '<p style="overflow: hidden; white-space: nowrap; width: 60px">Accomplissez une mission</p>',
+    "outside": '<p style="position: fixed; left: 380px; white-space: nowrap">Accomplissez une mission</p>',
+    "broken": '<p style="width: 40px; overflow-wrap: anywhere">Accomplissez</p>',
+    "overlap": '<p style="margin: 0">Lighter</p><p style="margin: -14px 0 0 24px">Compass</p>',
+    "covered": '<p>Accomplissez</p><button style="position: fixed; left: 30px; top: 0; height: 60px">Oui</button>',
+    "scroll": '<div style="width: 500px; height: 20px"></div>',
+    "out of reach": """<div style="display: grid; align-content: center; height: 60px; overflow-y: auto">
+        <p style="margin: 0">Choose</p><p style="height: 200px">three</p></div>""",
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_planted_fault_is_found(invite, fault):
+    page = invite().page
+    page.set_content(f"<!doctype html><body>{PLANTED[fault]}</body>")
+    assert f"390×844 {fault}" in {found.split(":")[0] for found in wrong(page, (390, 844))}
+
+
+def test_a_page_without_a_fault_has_none(invite):
+    page = invite().page
+    page.set_content("<!doctype html><body><p>Accomplissez une mission</p><button>Oui</button></body>")
+    assert wrong(page, (390, 844)) == []
+
+
 @pytest.mark.parametrize("language", THE_ONE)
 def test_the_welcome_fits(invite, language):
     guest = invite(language=language)
@@ -75,6 +108,22 @@ def test_whatever_one_may_do_is_seen_without_scrolling(invite, board):
         for size in COMMON_SIZES if FULL else COMMON_SIZES[number::2]:
             found |= dict.fromkeys(below_the_fold(table.person.page, size), state.ply)
     assert found == {}
+
+
+def test_the_whole_hand_of_babet_is_seen_on_a_short_phone(invite):
+    exhibit = EXHIBITS["babet-two"]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    page = table.person.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    seen = set()
+    for state in table.states:
+        table.shows(state)
+        page.evaluate(SETTLED)
+        hidden, held = page.evaluate(HIDDEN_OF_THE_HAND)
+        assert hidden <= SLIGHTLY, f"ply {state.ply}: {hidden} pixels of a hand of {held} lie below"
+        seen.add(held)
+    assert max(seen) >= 3
 
 
 def test_the_cards_of_babet_follow_their_room_and_what_lies_below_stays(invite):
