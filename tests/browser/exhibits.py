@@ -69,7 +69,7 @@ def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:
     return Update(
         ply=ply,
         head="",  # a gallery proves nothing
-        acting=game.to_act(state),
+        acting=tuple(awaited(exhibit, state)),
         eyes=tuple([eyes(game, state, seat, ply, mover) for seat in (*exhibit.seats, None)]),
         signals=signals(exhibit, state, ply),
         clock=None,
