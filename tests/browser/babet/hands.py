@@ -13,6 +13,12 @@ from gueridon.tables.messages import Advised, Consult, Play
 
 GAME_LASTS = 1500  # seconds at most, on a busy machine
 MOST_STEPS = 30  # from one end of a row to the other
+# A card that moves aside for one just drawn may slip away between the press and the letting go.
+LIES_STILL = """async (hand) => {
+  const ends = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity
+  const moving = () => hand.getAnimations({ subtree: true }).filter(ends)
+  while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
+}"""
 EDGE = Position(x=10, y=10)  # of a card that lies under others, what is seen
 
 
@@ -39,6 +45,7 @@ def take_part(person: Person) -> None:
         if lit.count():
             return lit.first.click()
     if hand(person).count():
+        group(person, "view-hand").evaluate(LIES_STILL)
         hand(person).last.click()
         return saying(person, "board-here").first.click()
     person.button("board-end-turn").click()
