@@ -21,11 +21,11 @@
 
   /**
    * What is left of a box once everything that cuts it is considered; `scrolls` if what lies below can be brought in,
-   * `lost` if it begins above all that can be scrolled to.
+   * `above` if it begins above all that can be scrolled to.
    */
   function seen(box, element) {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
-    let [scrolls, lost] = [false, false]
+    let [scrolls, above] = [false, false]
     for (let one = element; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(one)
       if (one === element || (overflowX === 'visible' && overflowY === 'visible')) {
@@ -35,13 +35,13 @@
       const edge = one.getBoundingClientRect()
       if (overflowY === 'auto' || overflowY === 'scroll') {
         scrolls = true
-        lost ||= box.top < edge.top - one.scrollTop - ROUNDING
+        above ||= box.top < edge.top - one.scrollTop - ROUNDING
       }
       if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
       if (position === 'fixed') break
     }
-    return { left, top, right, bottom, scrolls, lost }
+    return { left, top, right, bottom, scrolls, above }
   }
 
   const related = (one, other) => one.contains(other) || other.contains(one)
@@ -77,7 +77,7 @@
   function clipped(text, element, box) {
     if (allowed.some((name) => name.includes(shorn(text).replace('…', ''))) && ellipsis(element)) return
     if (element.closest('footer')) return // the last thing told, two lines of it: whole in the log, one tap away
-    const { left, top, right, bottom, scrolls, lost: above } = seen(box, element)
+    const { left, top, right, bottom, scrolls, above } = seen(box, element)
     const across = Math.max(left - box.left, box.right - right)
     const down = scrolls ? 0 : Math.max(top - box.top, box.bottom - bottom)
     const lost = Math.round(Math.max(across, down))

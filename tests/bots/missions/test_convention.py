@@ -79,9 +79,9 @@ def test_from_whoever_does_not_keep_to_it_to_be_asked_to_leave_a_stack_means_one
 
 
 def test_the_silence_of_whoever_had_no_signals_left_means_nothing():
-    four = [CAN_HELP, PLEASE, StackSignal("good-card", 0, 2, 1), StackSignal("good-card", 1, 1, 1)]
-    before = [CAN_HELP]
-    assert holding(imagined_hands(four, before), "C1 C2 C3 C5 C6 C7") > 0
+    two = [PLEASE, StackSignal("please", 3, 2, 1)]
+    assert holding(imagined_hands(two, [CAN_HELP]), "L1 L2") == 0  # with what he took back, three of four
+    assert holding(imagined_hands([*two, ELSEWHERE, MissionSignal("aim", 16, 1)], [CAN_HELP]), "L1 L2") > 0
 
 
 def test_the_silence_of_whoever_never_signals_means_nothing():
