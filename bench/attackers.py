@@ -202,6 +202,16 @@ def churn(target: Target) -> None:
 # Work that is dear
 
 
+@attack("questions that the database answers")
+def ask_the_database(target: Target) -> None:
+    cookie = target.cookie["cookie"]
+    with target.connect() as opened:
+        for path in ("/api/me", "/api/mine", "/api/daily", "/api/history") * 2:  # as many as wait behind one another
+            opened.sendall(f"GET {path} HTTP/1.1\r\nhost: here\r\ncookie: {cookie}\r\n\r\n".encode())
+        for _ in range(8):
+            opened.recv(1 << 20)
+
+
 @attack("advice")
 def want_advice(target: Target) -> None:
     consult_for_ever(target.address, target.until)

@@ -119,6 +119,19 @@ def target(rng: Random, fuzzed: Fuzzed) -> bytes:
         b"/api/tables/" + table + b"/socket?seen=" + rng.choice([b"0", b"-9", b"1e9", b"9" * 5000, b"%ff"]),
         b"/api/codes/" + rng.choice([fuzzed.code.encode(), b"%C0%AF", junk(rng, 20)]),
         b"/api/handover/" + table + b"." + junk(rng, 9),
+        b"/api/tables/" + table + b"/review",
+        b"/api/mine?after=" + rng.choice([b"0.1." + b"a" * 24, b"3.%D9%A3." + b"0" * 24, b"9" * 5000, junk(rng, 30)]),
+        b"/api/mine/socket",
+        b"/api/history",
+        b"/api/lessons",
+        b"/api/daily",
+        b"/api/daily/" + rng.choice([b"0", b"-1", b"9" * 5000, b"%D9%A3"]) + b"/" + word(rng),
+        b"/api/daily/" + word(rng),
+        b"/api/puzzles/" + word(rng) + b"/" + word(rng),
+        b"/api/games/" + word(rng) + b"/" + rng.choice([b"words/fr", b"rulebook/..", b"schemas", b"board/..%2fbox.py"]),
+        b"/api/me" + rng.choice([b"", b"/data", b"/forget", b"/pairing", b"/pair", b"/part", b"/alone"]),
+        b"/api/me/passkey/" + rng.choice([b"options-to-make", b"make", b"options-to-use", b"use"]),
+        b"/api/push" + rng.choice([b"", b"/end"]),
         b"/assets/..%2f..%2f" + table,
         b"//" + table,
         b"http://elsewhere/" + table,
@@ -129,14 +142,27 @@ def target(rng: Random, fuzzed: Fuzzed) -> bytes:
     return rng.choice(known)
 
 
+def word(rng: Random) -> bytes:
+    """Of an address, where a game or a puzzle is named."""
+    return rng.choice(
+        [GAME.id.encode(), *[game.encode() for game in SHELF], b"%00", b"%ed%a0%80", b"..", junk(rng, 20)]
+    )
+
+
 HOSTS = [b"a b", b"[", b"\xff", b"", b"x" * 9000, b"h:99999999", b"[::1]:80"]
 NAMES = [b"cookie", b"origin", b"accept-encoding", b"content-type", b"x-forwarded-for", b"x-forwarded-proto", b"expect"]
 NAMES += [b"upgrade", b"sec-websocket-key", b"sec-websocket-version", b"range", b"x\xe9", b"content-length"]
 VALUES = [b"gueridon=" + b"a" * 32, b"gueridon=\xff; gueridon", b"gzip", b"https", b"websocket", b"upgrade", b"13"]
-VALUES += [b64encode(bytes(16)), b"100-continue", b"bytes=0-9", b"::1, junk", b"null", b"\xc3\x28", b"-1"]
+VALUES += [b64encode(bytes(16)), b"100-continue", b"bytes=0-9", b"::1, junk", b"null", b"\xc3\x28", b"-1", b"0" * 5000]
 METHODS = [b"HEAD", b"POST", b"POST", b"PUT", b"OPTIONS", b"CONNECT", b"TRACE", b"\x00", b"get"]
 QUICK = ["/", "/health", "/api/shelf", "/api/tables"]
-BODIES = [b"{}", b"\xff" * 20, b"[" * 9000, b"x" * 40_000]
+BODIES = [
+    b"{}",
+    b'{"code":"\\ud800","name":"\\u0000","endpoint":"https://["}',
+    b"\xff" * 20,
+    b"[" * 9000,
+    b"x" * 40_000,
+]
 
 
 def often(rng: Random, usual: bytes, others: list[bytes]) -> bytes:

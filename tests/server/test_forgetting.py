@@ -253,6 +253,35 @@ async def test_ones_own_data_are_all_that_one_did_and_nothing_of_others(guest: B
         assert (await friend.http.get("/api/me/data")).json()["tables"][0]["opened_it"]
 
 
+async def test_whoever_goes_while_his_data_are_told_cuts_the_database_off_in_no_answer(
+    guest: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    """A connection that is cut off in the middle of one is thrown away, with fifty lines in the log."""
+    asked, gone, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    answered: list[str] = []
+
+    async def answer_slowly(people: PeopleStore, table: str) -> list[str]:
+        asked.set()
+        try:
+            await gone.wait()
+            answered.append("all of it")
+        finally:
+            over.set()
+        return []
+
+    monkeypatch.setattr(PeopleStore, "tables_after", answer_slowly)
+    _, _, port = guest.address.rpartition(":")
+    _, writer = await asyncio.open_connection("127.0.0.1", int(port))
+    writer.write(b"GET /api/me/data HTTP/1.1\r\nhost: here\r\n\r\n")
+    async with asyncio.timeout(LONG_SECONDS):
+        await asked.wait()
+        writer.close()
+        await asyncio.sleep(0.2)  # for the server to notice
+        gone.set()
+        await over.wait()
+    assert answered == ["all of it"]
+
+
 async def test_whoever_was_never_here_is_known_for_nothing(guest: Browser):
     assert (await guest.http.get("/api/me/data")).json() == {"tables": []}
     assert (await guest.http.get("/api/me")).json()["games"] == 0

@@ -14,10 +14,12 @@ from websockets.exceptions import ConnectionClosed
 
 from gueridon.core.errors import Malformed
 from gueridon.games import SHELF
+from gueridon.server import page
 from gueridon.server.addresses import network_of
-from gueridon.server.admission import Admission
+from gueridon.server.admission import Admission, AdmittingConfig
 from gueridon.server.guard import SOCKET_TOKENS
-from gueridon.server.http_protocol import LONGEST_BODY_BYTES, LONGEST_HEAD_BYTES, MOST_PIPELINED
+from gueridon.server.http_protocol import LONGEST_BODY_BYTES, LONGEST_HEAD_BYTES, MOST_PIPELINED, HttpProtocol
+from gueridon.server.packing import PIECE_BYTES
 from gueridon.server.rates import TokenBucket
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings, with_environment
@@ -122,6 +124,53 @@ async def test_a_header_that_never_ends_is_not_kept_in_memory(server: Server):
 async def test_a_body_in_parts_has_a_longest_length_too(server: Server, crumb: bytes):
     enough = crumb * (1 + 2 * LONGEST_BODY_BYTES // max(64, len(crumb)) + 1)
     assert await sent(server, POST, b"transfer-encoding: chunked\r\n\r\n", enough) == 413
+
+
+@pytest.mark.parametrize(("length", "answered"), [("0" * 5000, 200), ("0" * 5000 + "2", 200), ("9" * 5000, 400)])
+async def test_a_length_with_very_many_digits_breaks_nothing(server: Server, length: str, answered: int):
+    """Python refuses to read so many of them."""
+    async with talking_to(server) as (reader, writer):
+        writer.write(HEAD + f"content-length: {length}\r\n\r\n".encode())
+        assert await status(reader) == answered
+
+
+async def test_an_answer_that_nobody_reads_is_unpacked_no_further(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Ten megabytes for every connection would be five thousand for one address."""
+    whole = 40_000_000
+    (tmp_path / "index.html").write_bytes(bytes(whole))
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    async with talking_to(server) as (reader, writer):
+        writer.write(b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        await until_noticed(server)
+        (connection,) = server.server_state.connections
+        assert isinstance(connection, HttpProtocol)
+        while connection.flow.write_paused is False:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        assert connection.transport.get_write_buffer_size() <= 2 * PIECE_BYTES
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        assert f"content-length: {whole}".encode() in head
+        assert body == bytes(whole)
+
+
+async def test_what_is_unpacked_for_somebody_is_charged(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "index.html").write_bytes(bytes(20 * PIECE_BYTES))
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    async with serving(per_address=Rate(0.001, 50)) as server:
+        assert isinstance(server.config, AdmittingConfig)
+        bucket, charged = server.config.admission.address_bucket(STRANGER), []
+        for packed in ("gzip", "identity"):
+            before = bucket.level
+            async with talking_to(server) as (reader, writer):
+                head = f"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\naccept-encoding: {packed}\r\n\r\n"
+                writer.write(head.encode())
+                await until_gone(reader)
+            charged.append(before - bucket.level)
+        assert charged[1] - charged[0] == pytest.approx(20, abs=0.1)
 
 
 async def test_few_requests_wait_behind_one_another(server: Server):

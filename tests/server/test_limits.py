@@ -5,15 +5,21 @@ import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import httpx
 import pytest
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
+from tests.server.toy_tables import STILL, begun
 
 from gueridon.games import SHELF
+from gueridon.server import routes
+from gueridon.server.admission import AdmittingConfig
+from gueridon.server.connection import PAST_PER_TOKEN
+from gueridon.server.guard import SOCKET_TOKENS
 from gueridon.server.retention import DAY_MS, Retention
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
-from gueridon.tables import messages
+from gueridon.tables import messages, requests
 from gueridon.tables.messages import Done, Refused
 
 GAME = next(iter(SHELF.values()))
@@ -129,6 +135,57 @@ async def turn(server: Server, monkeypatch: pytest.MonkeyPatch, now: int, days: 
 
 async def statuses(browser: Browser, *tables: str) -> list[int]:
     return [(await browser.http.get(f"/api/tables/{table}")).status_code for table in tables]
+
+
+# What a question costs
+
+
+@pytest.mark.parametrize("path", ["/api/mine", "/api/me", "/api/history", "/api/daily", "/api/tables"])
+async def test_what_the_database_or_all_tables_are_asked_for_costs_more_than_a_file(serving: Serving, path: str):
+    async with serving(per_address=Rate(0.001, 8)) as server, httpx.AsyncClient(base_url=server.address()) as http:
+        assert [(await http.get(path)).status_code for _ in range(2)] == [200, 429]
+
+
+async def test_whoever_comes_to_a_long_game_is_charged_for_all_that_he_is_told(serving: Serving, toy: None):
+    """He comes again and again as one who has heard nothing."""
+    async with (
+        serving(speed=STILL, per_address=Rate(0.001, 1000)) as server,
+        Browser(server.address()) as browser,
+        begun(browser, browser, bots=0) as (person, _),
+    ):
+        live, charged = await server.registry.live_table(person.table), []
+        assert isinstance(server.config, AdmittingConfig)
+        bucket = server.config.admission.address_bucket("127.0.0.1")
+        live.table.chat += [messages.Spoken(number, 0, "Hello") for number in range(1, 50 * PAST_PER_TOKEN + 1)]
+        for heard in (len(live.table.chat), None):
+            before = bucket.level
+            async with browser.join(person.table, live.table.ply, heard):
+                charged.append(before - bucket.level)
+        assert charged == [pytest.approx(SOCKET_TOKENS, abs=0.1), pytest.approx(SOCKET_TOKENS + 50, abs=0.1)]
+
+
+async def test_whoever_has_a_table_read_from_its_journal_pays_for_its_length(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(routes, "ENTRIES_PER_TOKEN", 1)
+    async with serving(per_address=Rate(0.001, 1000)) as server, Browser(server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        entries = len(await server.registry.store.journal(table))
+        assert isinstance(server.config, AdmittingConfig)
+        bucket, charged = server.config.admission.address_bucket("127.0.0.1"), []
+        for _ in ("not in memory yet", "in memory"):
+            before = bucket.level
+            assert (await browser.http.get(f"/api/tables/{table}")).status_code == 200
+            charged.append(before - bucket.level)
+        assert charged == [pytest.approx(1 + entries, abs=0.1), pytest.approx(1, abs=0.1)]
+
+
+async def test_the_links_of_one_person_are_counted(still_server: Server, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(requests, "MOST_REQUESTS", 3)
+    async with Browser(still_server.address()) as browser:
+        table = await browser.open_table(GAME.id, 2)
+        statuses = [(await browser.http.post(f"/api/tables/{table}/handover")).status_code for _ in range(5)]
+        assert statuses == [201] * 3 + [400] * 2
 
 
 # When the disk is full

@@ -301,7 +301,7 @@ async def test_what_is_over_when_it_is_tried_again_is_not_told(
 async def test_as_long_as_a_service_asks_for_is_waited_but_not_for_ever(house: Server, service: PushService):
     parcel = delivery.Parcel(None, lambda: None)  # type: ignore[arg-type]
     here, loop = house.registry.push.delivery, asyncio.get_running_loop()
-    for asked, seconds in ((None, 30), ("120", 120), ("5", 30), ("999999", 3600), ("soon", 30)):
+    for asked, seconds in ((None, 30), ("120", 120), ("5", 30), ("999999", 3600), ("9" * 5000, 3600), ("soon", 30)):
         here.try_later(parcel, asked)
         (handle,) = here.later
         assert seconds - 1 < handle.when() - loop.time() <= seconds

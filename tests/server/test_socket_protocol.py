@@ -199,7 +199,7 @@ async def test_what_waits_for_its_turn_is_carried_out_in_order(browser: Browser)
 # How it begins and ends
 
 
-NOWHERE = [f"/api/tables/{name}/socket" for name in ("nowhere", "%ff", "0" * 24, "0?seen=-9", "0?seen=x")]
+NOWHERE = [f"/api/tables/{name}/socket" for name in ("nowhere", "%ff", "0" * 24, "0" * 100, "0?seen=-9")]
 
 
 @pytest.mark.parametrize("path", [*NOWHERE, "/nothing", "/%ff", "/api/shelf"])
@@ -207,6 +207,30 @@ async def test_a_socket_to_nowhere_is_refused(browser: Browser, path: str):
     with pytest.raises(InvalidStatus) as refused:
         await connect(browser.address.replace("http", "ws", 1) + path)
     assert 400 <= refused.value.response.status_code < 500
+
+
+@pytest.mark.parametrize("known", ["seen=x", "seen=-9", "seen=", "seen=%D9%A3", "heard=-1", f"heard={'9' * 5000}"])
+async def test_a_browser_that_knows_what_nobody_can_know_is_refused_and_no_failure(browser: Browser, known: str):
+    table = await browser.open_table(GAME.id, 2)
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(f"{browser.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{known}")
+    assert 400 <= refused.value.response.status_code < 500
+
+
+async def test_a_socket_that_fails_leaves_a_line_in_the_log(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    async def fail(connection: Connection, text: str, own: object) -> None:
+        raise ZeroDivisionError(text)
+
+    monkeypatch.setattr(Connection, "carry_out", fail)
+    async with browser.join(await browser.open_table(GAME.id, 2)) as person:
+        await person.send(messages.Start("unspeakable"))
+        with pytest.raises(ConnectionClosed):
+            await person.until(lambda: False)
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert line.startswith("a socket failed: ZeroDivisionError in fail (")
+    assert "unspeakable" not in line
 
 
 async def test_a_browser_that_goes_is_let_go(server: Server, browser: Browser):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.patience import LONG_SECONDS
 
+from gueridon.core.errors import Malformed
 from gueridon.store import Store
 
 
@@ -72,6 +73,20 @@ async def test_a_file_that_everybody_could_read_is_closed_to_them(tmp_path: Path
     (tmp_path / "tables.sqlite").chmod(0o644)
     async with Store.open(f"sqlite:///{tmp_path}/tables.sqlite", LONG_SECONDS):
         assert mode(tmp_path / "tables.sqlite") == 0o600
+
+
+@pytest.mark.parametrize("kind", ["text", "folder"])
+async def test_what_is_no_database_is_refused_and_keeps_its_rights(tmp_path: Path, kind: str):
+    file = tmp_path / "hosts"
+    if kind == "text":
+        file.write_text("127.0.0.1 localhost\n")
+    else:
+        file.mkdir()
+    file.chmod(0o755)
+    with pytest.raises(Malformed, match=r"database-(foreign|unwritable)"):
+        async with Store.open(f"sqlite:///{file}", LONG_SECONDS):
+            pass
+    assert mode(file) == 0o755
 
 
 def mode(file: Path) -> int:

@@ -9,13 +9,16 @@ from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import PathParameter, QueryParameter
-from litestar.types import ASGIApp
+from litestar.params import FromPath, FromQuery
+from litestar.types import ASGIApp, Scope
+from msgspec import Meta, ValidationError, convert
 
 from gueridon.core.errors import Illegal, Malformed, Stale
+from gueridon.core.wire import Piece
 from gueridon.games.from_outside import only
 from gueridon.server import (
     daily_routes,
@@ -31,7 +34,7 @@ from gueridon.server.connection import serve_browser
 from gueridon.server.daily_deals import DailyDeals
 from gueridon.server.ending import end
 from gueridon.server.failures import log_failure
-from gueridon.server.guard import Guard, charge_handler, person_of
+from gueridon.server.guard import Guard, charge_handler
 from gueridon.server.http_protocol import LONGEST_BODY_BYTES
 from gueridon.server.live_table import Lost
 from gueridon.server.own_games_socket import serve_own_games
@@ -49,22 +52,33 @@ from gueridon.tables.refusals import Busy, NotYours, Refusal, Unwise, refused
 Asked = Request[None, None, State]
 
 
+class AlreadyKnown(Piece, frozen=True):
+    """To a browser that comes back: the last ply, and how many lines of talk."""
+
+    seen: Annotated[int, Meta(ge=-1)]
+    heard: Annotated[int, Meta(ge=0)]
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def socket(
     socket: WebSocket[None, None, State],
     registry: NamedDependency[TableRegistry],
-    table: Annotated[str, PathParameter(max_length=64)],
-    seen: Annotated[int, QueryParameter(ge=-1)] = -1,
-    heard: Annotated[int, QueryParameter(ge=0)] = 0,
+    table: FromPath[str],
+    seen: FromQuery[str] = "-1",
+    heard: FromQuery[str] = "0",
 ) -> None:
-    """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already."""
+    """Everything that ``tables/messages`` says; ``seen`` and ``heard`` are what this browser has already.
+
+    They are read here: what the framework cannot read on the way to a socket, it calls a failure of ours.
+    """
     try:
-        live = await registry.table_for(person_of(socket.scope), table)
-    except (Malformed, Lost):
+        known = convert({"seen": seen, "heard": heard}, AlreadyKnown, strict=False)
+        live = await routes.table_for(socket.scope, registry, table)
+    except (ValidationError, Malformed, Lost):
         await socket.close()
         return
     await socket.accept()
-    await serve_browser(socket, registry, live, seen, heard)
+    await serve_browser(socket, registry, live, known.seen, known.heard)
     del socket.receive, socket.send  # they hold the socket, which would stay in memory: see ``Wire.untie``
 
 
@@ -164,6 +178,12 @@ def failed(request: Asked, error: Exception) -> Response[Refused]:
     return Response(Refused(None, "malformed", "server-failed"), status_code=500)
 
 
+async def log_failed_socket(error: Exception, scope: Scope) -> None:
+    """The framework closes it and says nothing. Of other requests ``failed`` tells."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        log_failure("a socket failed", error)
+
+
 def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Litestar]:
     """What the server runs, and inside it what knows the routes."""
 
@@ -204,6 +224,7 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
             HTTPException: misdirected,
             Exception: failed,
         },
+        after_exception=[log_failed_socket],
         request_max_body_size=LONGEST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),

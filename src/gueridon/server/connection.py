@@ -25,6 +25,7 @@ from gueridon.tables.refusals import UNREADABLE, Busy, NotYours, Refusal, Unwise
 Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
+PAST_PER_TOKEN = 20  # plies that one pair of eyes has yet to hear of, or lines of talk
 COSTS: dict[type[FromBrowser], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(FromBrowser).decode
@@ -73,6 +74,13 @@ class Connection:
         self.gone = Event()
         self.sights = sights
         socket.when_writable = self.wake
+
+    def pay_for_past(self) -> None:
+        """To be told all that one has not heard costs more than to come in."""
+        table = self.live.table
+        plies = sum([max(0, table.ply - seen) for seen in self.seen.values()])
+        lines = max(0, len(table.chat) - self.heard)
+        self.socket.address_bucket.owe((plies + lines) // PAST_PER_TOKEN)
 
     # Out
 
@@ -192,6 +200,7 @@ async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable
     if person == live.table.host:
         live.asker = connection.address
     registry.metrics.connections.inc()
+    connection.pay_for_past()
     try:
         await live.enter(connection, person)
         # In a task of its own: no request has to be handed through all layers of the framework.

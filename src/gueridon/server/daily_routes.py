@@ -18,7 +18,7 @@ Deals = NamedDependency[DailyDeals]
 Day = Annotated[int, PathParameter(ge=0, le=LAST_DAY)]
 
 
-@get("/api/daily")
+@get("/api/daily", tokens=5)
 async def today(request: Asked, daily_deals: Deals) -> Today:
     """Today's deals and one's own way with them."""
     return await daily_deals.today(person_of(request.scope))

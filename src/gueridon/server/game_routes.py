@@ -11,7 +11,7 @@ from litestar.params import FromPath, PathParameter
 from msgspec import json
 
 from gueridon.games import SHELF, load
-from gueridon.server.packing import PACKED
+from gueridon.server.packing import PACKED, Sent
 from gueridon.server.page import file_in, file_response
 from gueridon.server.telling_schemas import drawable
 
@@ -42,7 +42,7 @@ async def game_schemas(game: GameId) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/board/{file:path}", opt=PACKED)
-async def game_board(request: Request[None, None, State], game: GameId, file: BoardFile) -> Response[bytes]:
+async def game_board(request: Request[None, None, State], game: GameId, file: BoardFile) -> Sent:
     """The module that draws a game of another package on the page, ``board.js``, or what lies beside it."""
     found = file_in(load(game).folder / BOARD_FOLDER, str(file).lstrip("/")) if brings_board(game) else None
     if found is None:

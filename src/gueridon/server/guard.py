@@ -40,6 +40,7 @@ HEADERS = {
 SOCKET = re.compile(r"/api/(?:tables/[^/]+|mine)/socket")  # the only places for one
 NEVER_KEPT = ("/api/", "/health", "/ready", "/metrics", "/schema")
 SOCKET_TOKENS = 5  # tokens for a socket
+MOST_DIGITS = 20  # of the length of a body
 BYTES_PER_TOKEN = 4096  # bytes of a body that count for a token
 
 Connecting = HTTPScope | WebSocketScope
@@ -120,8 +121,13 @@ def cost(scope: Connecting, headers: Headers) -> float:
     """In tokens, before it is known what is asked; a handler may take more."""
     if scope["type"] == ScopeType.WEBSOCKET:
         return SOCKET_TOKENS
-    length = headers.get("content-length", "0")
-    return 1 + (min(int(length), LONGEST_BODY_BYTES) if length.isdecimal() else LONGEST_BODY_BYTES) // BYTES_PER_TOKEN
+    return 1 + announced_bytes(headers.get("content-length", "0")) // BYTES_PER_TOKEN
+
+
+def announced_bytes(length: str) -> int:
+    """Of a body. What is no number, or one with more digits than anybody needs, counts for the longest."""
+    readable = length.isdecimal() and len(length) <= MOST_DIGITS
+    return min(int(length), LONGEST_BODY_BYTES) if readable else LONGEST_BODY_BYTES
 
 
 def answered_in_full(scope: HTTPScope) -> HTTPScope:

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.response import Response
 
-from gueridon.server.packing import PACKED, send_packed
+from gueridon.server.packing import PACKED, Sent, send_packed
 
 FOLDER = Path(__file__).parent / "page"
 NOT_BUILT = "La page n’est pas construite : lancez « make web ». / The page is not built: run “make web”.\n"
@@ -20,7 +20,7 @@ FILES = 1024  # kept compressed; the page has some two hundred
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt=PACKED)
-async def page(request: Request[None, None, State]) -> Response[str] | Response[bytes]:
+async def page(request: Request[None, None, State]) -> Response[str] | Sent:
     """A file of the page if there is one of that name, otherwise the page itself, which knows its own addresses."""
     asked = request.scope["path"].lstrip("/")
     if asked.startswith(("api/", "schema/")):
@@ -41,7 +41,7 @@ def file_in(folder: Path, asked: str) -> Path | None:
     return file if file.is_relative_to(folder) and isfile(file) else None
 
 
-async def file_response(request: Request[None, None, State], file: Path, kept: str) -> Response[bytes]:
+async def file_response(request: Request[None, None, State], file: Path, kept: str) -> Sent:
     kind, _ = guess_type(file.name)
     return await send_packed(request, packed(file, file.stat().st_mtime_ns), kind, {"cache-control": kept})
 

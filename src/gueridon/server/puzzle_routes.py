@@ -11,7 +11,7 @@ from gueridon.tables.daily import day_of
 from gueridon.tables.puzzles import PuzzleShelf, PuzzleTried, PuzzleTry
 
 
-@get("/api/puzzles")
+@get("/api/puzzles", tokens=2)
 async def puzzles(registry: NamedDependency[TableRegistry]) -> PuzzleShelf:
     """All of them, and which is today's."""
     return positions.shelf(day_of(registry.clock.now()))

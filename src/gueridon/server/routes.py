@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, RawBody
+from litestar.types import Scope
 from msgspec.structs import replace
 
 from gueridon.core.errors import Malformed
@@ -23,8 +24,9 @@ from gueridon.server.game_routes import brings_board
 from gueridon.server.games_index import read_position
 from gueridon.server.guard import address_of, bucket_of, person_of
 from gueridon.server.history import History, history_of
+from gueridon.server.live_table import LiveTable
 from gueridon.server.option_schemas import option_schema
-from gueridon.server.packing import PACKED, send_packed
+from gueridon.server.packing import PACKED, Sent, send_packed
 from gueridon.server.passkeys import Site
 from gueridon.server.table_registry import TableRegistry
 from gueridon.tables import presenting, requests
@@ -39,6 +41,7 @@ PasskeySite = NamedDependency[Site | None]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Looker = Annotated[int | None, QueryParameter(ge=0, le=15)]
 After = Annotated[str | None, QueryParameter(pattern=r"^[0-3]\.\d{1,15}\.[0-9a-f]{24}$")]
+ENTRIES_PER_TOKEN = 20  # of a journal that is read
 RENDERING_TOKENS = 5  # tokens of the bucket of an address
 REVIEW_TOKENS = 100  # the same, to have one made
 
@@ -118,14 +121,14 @@ async def open_lesson(body: RawBody, request: Asked, registry: Registry) -> Open
     return await registry.teach(person_of(request.scope), address_of(request.scope), read_body(body, NewLesson))
 
 
-@get("/api/tables")
+@get("/api/tables", tokens=4)
 async def public_tables(registry: Registry) -> list[Listed]:
     """Those that wait for players, unless they are private, and those that are played and may be watched; not all of
     them where there are very many."""
     return await registry.listed()
 
 
-@get("/api/mine")
+@get("/api/mine", tokens=4)
 async def mine(request: Asked, registry: Registry, after: After = None) -> OwnGames:
     """One's own games and nobody else's, those that wait for one's move first; ``after`` is the ``next`` of a page."""
     return await registry.games_index.page(person_of(request.scope), read_position(after), registry.clock.now())
@@ -137,21 +140,30 @@ async def history(request: Asked, registry: Registry) -> History:
     return await history_of(registry.games_index, person_of(request.scope))
 
 
-@get("/api/codes/{code:str}")
+@get("/api/codes/{code:str}", tokens=2)
 async def find_code(code: FromPath[str], request: Asked, registry: Registry) -> Found:
     return Found(await registry.find_by_code(code, request.client.host if request.client else ""))
 
 
 @get("/api/tables/{table:str}")
 async def room(table: TableId, request: Asked, registry: Registry) -> Room:
-    live = await registry.table_for(person_of(request.scope), table)
+    live = await table_for(request.scope, registry, table)
     return presenting.room(live.table, person_of(request.scope))
+
+
+async def table_for(scope: Scope, registry: TableRegistry, id: str) -> LiveTable:
+    """If whoever asks may look at it. He pays for its length where it has to be read from its journal for him."""
+    in_memory = id in registry.tables
+    live = await registry.table_for(person_of(scope), id)
+    if not in_memory:
+        bucket_of(scope).owe(live.table.entries // ENTRIES_PER_TOKEN)
+    return live
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type=MediaType.XML, tokens=20)
 async def qr(table: TableId, request: Asked, registry: Registry, address: PublicAddress) -> Response[bytes]:
     """The link to this table, for the camera of a phone, which must be able to follow it."""
-    await registry.table_for(person_of(request.scope), table)
+    await table_for(request.scope, registry, table)
     if address is None:
         raise Malformed("only-this-machine")
     return Response(picture_of(f"{address}/t/{table}"), media_type="image/svg+xml")
@@ -167,7 +179,7 @@ def picture_of(link: str) -> bytes:
 
 
 @get("/api/tables/{table:str}/record", opt=PACKED)
-async def record(table: TableId, request: Asked, registry: Registry) -> Response[bytes]:
+async def record(table: TableId, request: Asked, registry: Registry) -> Sent:
     charge(request, registry, table, "record")
     rendered = await registry.finished_games.record(table, address_of(request.scope), registry.clock.now())
     name = f'attachment; filename="gueridon-{rendered.code}.json"'
@@ -175,7 +187,7 @@ async def record(table: TableId, request: Asked, registry: Registry) -> Response
 
 
 @get("/api/tables/{table:str}/replay", opt=PACKED)
-async def replay(table: TableId, request: Asked, registry: Registry, seat: Looker = None) -> Response[bytes]:
+async def replay(table: TableId, request: Asked, registry: Registry, seat: Looker = None) -> Sent:
     """Every ply through the eyes of a seat, or of those who watch."""
     charge(request, registry, table, f"replay {seat}")
     rendered = await registry.finished_games.replay(table, seat, address_of(request.scope), registry.clock.now())
@@ -207,7 +219,8 @@ async def hand_over(table: TableId, request: Asked, registry: Registry, address:
     live = await registry.live_table(table)
     secret = token_urlsafe(16)
     async with live.lock:
-        await live.write(requests.offer(live.table, person_of(request.scope), secret))
+        offer = requests.offer(live.table, person_of(request.scope), secret)
+        await live.write(offer, asked=(offer.person, offer.token))
     token = f"{table}.{secret}"
     return Link(token, None if address is None else picture_of(f"{address}/h/{token}").decode())
 

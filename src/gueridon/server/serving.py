@@ -125,7 +125,7 @@ async def try_out(settings: Settings) -> None:
 def tune_process() -> None:
     allow_many_files()
     gc.freeze()  # what was loaded stays: the collector need not walk it again and again
-    gc.set_threshold(2_000, 10, 500)  # nor everything that grows: with 500 games that is a stop of 130 ms
+    gc.set_threshold(700, 3, 5_000)  # nor often everything that grows: with 500 games that is a stop of 130 ms
     sys.setswitchinterval(0.0005)  # a busy loop lets the thread that commits have its turn ten times sooner
 
 

@@ -28,6 +28,8 @@ FORGET_RESULTS = FORGET.replace("own_games", "results")
 FORGET_DAILY = FORGET.replace("own_games", "daily_games")
 FORGET_REVIEW = FORGET.replace("own_games", "reviews")
 
+SYNCED, NOT_SYNCED = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"  # at every commit; when WAL is full
+
 STAMP = 'UPDATE tables SET indexed = ? WHERE "table" = ? AND indexed <= ?'
 CLEAR = 'DELETE FROM own_games WHERE "table" = ?'
 ENTER = 'INSERT INTO own_games ("table", person, urgency, at, card) VALUES (?, ?, ?, ?, ?)'
@@ -79,14 +81,23 @@ class SqliteWriter:
         await get_running_loop().run_in_executor(self.thread, self.enter, tables)
 
     def enter(self, tables: Sequence[IndexedTable]) -> None:
-        with self.connection:
-            self.connection.execute("BEGIN IMMEDIATE")
-            for name, entries, rows, results in tables:
-                if self.connection.execute(STAMP, (entries, name, entries)).rowcount:
-                    self.connection.execute(CLEAR, (name,))
-                    self.connection.execute(CLEAR_RESULTS, (name,))
-                    self.connection.executemany(ENTER, rows)
-                    self.connection.executemany(ENTER_RESULTS, results)
+        """Without waiting for the disk, since moves would wait too: of what a power cut takes the journals know."""
+        self.connection.execute(NOT_SYNCED)
+        try:
+            with self.connection:
+                self.connection.execute("BEGIN IMMEDIATE")
+                for indexed in tables:
+                    self.enter_one(indexed)
+        finally:
+            self.connection.execute(SYNCED)
+
+    def enter_one(self, indexed: IndexedTable) -> None:
+        name, entries, rows, results = indexed
+        if self.connection.execute(STAMP, (entries, name, entries)).rowcount:
+            self.connection.execute(CLEAR, (name,))
+            self.connection.execute(CLEAR_RESULTS, (name,))
+            self.connection.executemany(ENTER, rows)
+            self.connection.executemany(ENTER_RESULTS, results)
 
     async def rewrite(self, rewriting: Rewriting) -> None:
         await get_running_loop().run_in_executor(self.thread, self.change, rewriting)
@@ -109,10 +120,10 @@ class SqliteWriter:
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """WAL lets others read meanwhile; FULL syncs at every commit."""
+    """WAL lets others read meanwhile."""
     connection = sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)
     switch_to_wal(connection, monotonic() + LOCK_SECONDS)
-    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(SYNCED)
     return connection
 
 

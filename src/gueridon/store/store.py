@@ -25,6 +25,7 @@ from gueridon.store.reviews import Reviews
 from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
+SQLITE_HEADER = b"SQLite format 3\0"  # every database begins so, once there is something in it
 Age = Literal["unused", "forsaken", "finished"]
 
 KINDS: dict[Age, ColumnElement[bool]] = {
@@ -210,7 +211,16 @@ async def writer_for(url: URL, patience: float) -> SqliteWriter | PostgresWriter
 
 
 def keep_private(file: Path) -> None:
-    """It holds the secrets of running games. SQLite gives its other files the rights that this one has."""
+    """It holds the secrets of running games. SQLite gives its other files the rights that this one has.
+
+    A file that somebody named by mistake keeps its own.
+    """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     file.touch(mode=0o600)
-    file.chmod(0o600)
+    if file.is_file() and begins_as_ours(file):
+        file.chmod(0o600)
+
+
+def begins_as_ours(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(SQLITE_HEADER)) in (SQLITE_HEADER, b"")

@@ -26,11 +26,15 @@ from gueridon.tables.table_ids import new_id
 AWAY_SECONDS = 30  # seconds without a sign of its player before a bot may play a seat, where the table sets no pace
 MOST_CHAT_LINES = 2000  # of chat that one table keeps
 MOST_NOTES = 5000  # that its players write for themselves, together
+MOST_REQUESTS = 5000  # of one person that one table keeps: a journal is read again from its beginning
+MOST_ENTRIES = 20_000  # of one table, with which people may still add to it
 SENT_AWAY_MS = 5 * 60 * 1000  # milliseconds until whom the host sent away may sit down again
 LINK_MS = 10 * 60 * 1000
 
 
 def decide(table: Table, person: Person, request: messages.Change, now: int) -> Entry:
+    if not isinstance(request, messages.Leave):
+        check_room(table, person)
     match request:
         case messages.Sit():
             return sit(table, person, request, now)
@@ -97,6 +101,12 @@ def check_owner(table: Table, person: Person, seat: Seat) -> None:
 def check_host(table: Table, person: Person) -> None:
     if person != table.host:
         raise NotYours("host-only")
+
+
+def check_room(table: Table, person: Person) -> None:
+    """Names, seats, moves taken back and changes of mind are without number otherwise. To leave is always possible."""
+    if table.asked_by[person] >= MOST_REQUESTS or table.entries >= MOST_ENTRIES:
+        raise Malformed("table-full")
 
 
 def check_player_or_host(table: Table, person: Person) -> None:
@@ -349,8 +359,9 @@ def may_have_same_deal(table: Table, person: Person) -> bool:
     return table.alone == person and table.day is None and table.lesson is None
 
 
-def offer(table: Table, person: Person, token: str) -> Entry:
+def offer(table: Table, person: Person, token: str) -> journal.Offered:
     """Whoever brings the token to another device gets everything of this person's."""
+    check_room(table, person)
     check_player_or_host(table, person)
     check_not_daily(table)
     return journal.Offered(person, sha256(token.encode()).hexdigest())

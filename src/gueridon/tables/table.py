@@ -53,6 +53,7 @@ class Table:
         self.next_deal: Deal | None = None
         self.closed = False
         self.answered: dict[tuple[Person, str], int] = {}
+        self.asked_by: Counter[Person] = Counter()  # how much of it each one asked for
         self.entries = 0
         self.at = 0  # of the last entry
         self.began_at = 0
@@ -158,6 +159,7 @@ class Table:
         self.change(line.entry, gap)
         if line.asked is not None:
             self.answered[line.asked] = self.ply
+            self.asked_by[line.asked[0]] += 1
         self.set_deadline()
         self.waiting.wait_for(self.awaited(), at)
 

@@ -20,6 +20,7 @@ MOST_UNDER_WAY = 40  # at once
 MOST_OF_ONE_SERVICE = 8  # at once: a dead one holds up no other
 RETRY_SECONDS = (30, 300, 1800)  # seconds until it is tried again, as often as there are
 LONGEST_RETRY_SECONDS = 3600  # seconds, however long a service asks for
+MOST_DIGITS = 9  # of that: Python refuses to read thousands of them
 GONE = (404, 410)
 TOPIC_BYTES = 24  # the longest that a service takes, in base64
 
@@ -152,7 +153,7 @@ class Delivery:
         self.metrics.pushes.labels("retried").inc()
         seconds = RETRY_SECONDS[parcel.failures]
         if asked is not None and asked.isdecimal():
-            seconds = min(max(seconds, int(asked)), LONGEST_RETRY_SECONDS)
+            seconds = min(max(seconds, int(asked[:MOST_DIGITS])), LONGEST_RETRY_SECONDS)
         again = parcel._replace(failures=parcel.failures + 1)
         handle: TimerHandle
         handle = get_running_loop().call_later(seconds / self.clock.speed, lambda: self.send_again(handle, again))
