@@ -10,7 +10,7 @@ from gueridon.core.fate import key_of
 from gueridon.core.knowledge import Knowledge
 from gueridon.games.babet import GAME
 from gueridon.games.babet.box import Role
-from gueridon.games.babet.hints.blunders import can_win, prudent
+from gueridon.games.babet.hints.blunders import prudent, wins_next
 from gueridon.games.babet.moves import Lay
 
 
@@ -29,11 +29,11 @@ def test_a_card_with_which_the_next_player_would_win_at_once_is_not_laid_where_a
 def test_two_cards_of_the_river_may_do_as_well_and_a_pile_that_is_moved():
     state = table("1", "2", laid="3 6 9", river="12 15", turn=1)
     state.roles = [Role.ARTISOU, Role.FOUTRALOU]
-    assert can_win(state)
+    assert wins_next(state)
     state.river = [1, 2]
-    assert not can_win(state)
+    assert not wins_next(state)
     state.piles = [[3, 6, 9], [12, 14]]
-    assert can_win(state)
+    assert wins_next(state)
 
 
 def test_whoever_can_still_mend_it_in_this_turn_may_do_anything():

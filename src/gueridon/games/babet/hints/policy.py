@@ -10,12 +10,12 @@ from gueridon.games.babet.box import Role
 from gueridon.games.babet.hints.blunders import prudent
 from gueridon.games.babet.hints.hands import recall
 from gueridon.games.babet.hints.piles import followed, worth
+from gueridon.games.babet.hints.prospects import promise
 from gueridon.games.babet.moves import Lay, Move, MovePile, Take
 from gueridon.games.babet.rules.aim import is_positive
 from gueridon.games.babet.rules.turn import bottomed, topped
 from gueridon.games.babet.state import State
 
-SCALE: Final = 12.0  # of worth that makes winning about three times as likely as losing
 CANDOUR: Final = 1.5  # of gain that tells three times in four on which side somebody is
 A_CARD: Final = 1.0  # a card of one's own sign in hand rather than another
 
@@ -53,12 +53,7 @@ def value(state: State) -> list[float]:
     if state.ended is not None:
         kind = 1.0 if state.ended == "two-kind" else 0.0 if state.ended == "one-wicked" else 0.5
     else:
-        players, total = len(state.roles), 0.0
-        for pile in state.piles:
-            total += worth(players, pile)
-        for personality in state.personalities:
-            total += worth(players, personality)
-        kind = 1.0 / (1.0 + exp(-total / SCALE))
+        kind = promise(state)
     return [kind if role is Role.ARTISOU else 1.0 - kind for role in state.roles]
 
 
