@@ -38,7 +38,7 @@ def imagined_lists(now, before=()):
     said = [Utterance(1, signal, None) for signal in now]
     found = []
     for seed in range(WORLDS):
-        world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="L1/B1 B2 K3 K4/C4")
+        world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="L5/L1/B1 B2 K3 K5/K4/C4")
         recall(world, 0, told, said, Random(seed))
         found.append(world.hands[1])
     return found
@@ -68,6 +68,14 @@ def test_what_was_told_of_a_card_still_holds_after_its_owner_laid_another():
     assert all(len(those) <= 1 for those in drawn_since)
 
 
+def test_what_was_told_before_a_stack_was_first_covered_still_holds():
+    told = [HeardPly(1, [CardLaid(1, card("C4"), 3)], [(1, StackSignal("please", 1, 1, 1)), (1, PLEASE)])]
+    for seed in range(WORLDS):
+        world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="B1 B2 K3 K4/C4")
+        recall(world, 0, told, [], Random(seed))
+        assert fitting(world.hands[1], FOR_THE_SECOND_STACK) <= 1  # drawn since
+
+
 def test_whoever_asks_to_leave_a_stack_has_three_cards_for_it():
     hands = imagined_lists([CAN_HELP, LEAVE], [CAN_HELP])
     assert all(fitting(hand, FOR_THE_SECOND_STACK) >= 3 for hand in hands)
@@ -79,7 +87,7 @@ def test_from_whoever_does_not_keep_to_it_to_be_asked_to_leave_a_stack_means_one
 
 
 def test_the_silence_of_whoever_had_no_signals_left_means_nothing():
-    two = [PLEASE, StackSignal("please", 3, 2, 1)]
+    two = [PLEASE, StackSignal("please", 3, 3, 1)]
     assert holding(imagined_hands(two, [CAN_HELP]), "L1 L2") == 0  # with what he took back, three of four
     assert holding(imagined_hands([*two, ELSEWHERE, MissionSignal("aim", 16, 1)], [CAN_HELP]), "L1 L2") > 0
 

@@ -146,7 +146,7 @@ def test_a_covered_card_that_turns_into_another():
     def apply(state: State, seat: int, move: Move) -> None:
         GAME.apply(state, seat, move)
         for stack in state.stacks:
-            stack[:-1] = [0 for _ in stack[:-1]]
+            stack[1:-1] = [0 for _ in stack[1:-1]]
 
     assert laws_broken_by(replace(SOUND, apply=apply)) == {laws.pieces_are_those_of_the_box_at_every_ply}
 

@@ -11,6 +11,7 @@ from gueridon.games.missions.box.cards import Medal
 from gueridon.games.missions.events import GameBegan, GameEnded, SecondWind
 from gueridon.games.missions.moves import TIME_UP
 from gueridon.games.missions.options import Options
+from gueridon.games.missions.tasks import HoldNoCard, LayFast
 from gueridon.tables.match import Match
 
 FRENZY = Options(frenzy=5)
@@ -34,6 +35,13 @@ def about_to_win_gold():
 def test_a_frenzy_lasts_so_many_minutes(minutes):
     state = GAME.setup(2, Options(frenzy=minutes), key_of("1"))
     assert GAME.limit(state) == Limit(60 * minutes, 1)
+
+
+@pytest.mark.rule("FIF-50")
+def test_only_who_holds_a_card_is_told_to_lay_one_in_a_frenzy():
+    state = table("", "L6", options=FRENZY)
+    tasks = [GAME.task(GAME.view(state, seat)) for seat in (0, 1)]
+    assert [type(task) for task in tasks] == [HoldNoCard, LayFast]
 
 
 @pytest.mark.rule("FIF-50")

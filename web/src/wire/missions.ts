@@ -196,6 +196,7 @@ export interface View {
   readonly missions: readonly (Mission | null)[];
   readonly stacks: readonly (Card)[];
   readonly heights: readonly (number)[];
+  readonly lowest: readonly (Card)[];
   readonly under: readonly (readonly (Card)[])[] | null;
   readonly hand: readonly (Card)[];
   readonly hands: readonly (number)[];

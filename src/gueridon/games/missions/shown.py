@@ -21,6 +21,7 @@ class View(Wire, frozen=True):
     missions: tuple[Mission | None, ...]
     stacks: tuple[Card, ...]  # the exposed cards
     heights: tuple[int, ...]  # how many cards each stack holds
+    lowest: tuple[Card, ...]  # of each stack: everybody saw it while it lay exposed
     under: tuple[tuple[Card, ...], ...] | None  # FIF-41 from the bottom up
     hand: tuple[Card, ...]
     hands: tuple[int, ...]  # how many cards each seat holds

@@ -20,6 +20,13 @@ class LayFast(Wire, frozen=True):
     medal: Medal | None
 
 
+class HoldNoCard(Wire, frozen=True):
+    """FIF-50 In a frenzy one's own cards are laid: the others finish."""
+
+    missing: int
+    medal: Medal | None
+
+
 class SeeLaying(Wire, frozen=True):
     """Another's turn; in a frenzy, for those who watch, nobody's."""
 
@@ -37,7 +44,7 @@ class Reached(Wire, frozen=True):
     next: Medal | None
 
 
-Task = LayCard | LayFast | SeeLaying | Reached
+Task = LayCard | LayFast | HoldNoCard | SeeLaying | Reached
 
 
 def task(view: View) -> Task:
@@ -46,7 +53,9 @@ def task(view: View) -> Task:
         return Reached(view.medals[-1] if view.medals else None, len(view.accomplished), missing, medal)
     if view.seat is None or view.turn not in (None, view.seat):
         return SeeLaying(view.turn, missing, medal)
-    return LayFast(missing, medal) if view.turn is None else LayCard(missing, medal)
+    if view.turn == view.seat:
+        return LayCard(missing, medal)
+    return LayFast(missing, medal) if view.hand else HoldNoCard(missing, medal)
 
 
 def left_for(view: View) -> tuple[int, Medal | None]:

@@ -20,6 +20,7 @@ def view(state: State, seat: int | None) -> View:
         missions=tuple([None if mission is None else MISSIONS[mission] for mission in state.missions]),
         stacks=tuple([CARDS[stack[-1]] for stack in state.stacks]),
         heights=tuple([len(stack) for stack in state.stacks]),
+        lowest=tuple([CARDS[stack[0]] for stack in state.stacks]),
         under=look_under(state) if state.options.look_under else None,
         hand=tuple([CARDS[card] for card in hand]),
         hands=tuple([len(held) for held in state.hands]),
@@ -64,7 +65,7 @@ def imagine(view: View, rng: Random) -> State:
     """A state this viewer cannot tell from the real one."""
     cards = unseen_cards(view)
     rng.shuffle(cards)
-    under = [numbers(stack) for stack in view.under] if view.under is not None else None
+    under = imagine_under(view, cards)
     missions = unseen_missions(view)
     rng.shuffle(missions)
     tops = numbers(view.stacks)
@@ -77,10 +78,7 @@ def imagine(view: View, rng: Random) -> State:
         mission_pile=with_medals(missions),
         accomplished=[mission.number for mission in view.accomplished],
         medals=list(view.medals),
-        stacks=[
-            [*(take(cards, height - 1) if under is None else under[stack]), tops[stack]]
-            for stack, height in enumerate(view.heights)
-        ],
+        stacks=[[*under[stack], top] for stack, top in enumerate(tops)],
         row=row_number(tops),
         hands=[
             numbers(view.hand) if seat == view.seat else sorted(take(cards, held))
@@ -96,6 +94,16 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
+def imagine_under(view: View, cards: list[int]) -> list[list[int]]:
+    """The cards under each exposed one: nobody forgets the lowest."""
+    if view.under is not None:
+        return [numbers(stack) for stack in view.under]
+    lowest = numbers(view.lowest)
+    return [
+        [lowest[stack], *take(cards, height - 2)] if height > 1 else [] for stack, height in enumerate(view.heights)
+    ]
+
+
 def numbers(cards: tuple[Card, ...]) -> list[int]:
     return [NUMBER[card] for card in cards]
 
@@ -106,8 +114,15 @@ def take(cards: list[int], count: int) -> list[int]:
 
 
 def unseen_cards(view: View) -> list[int]:
-    seen = Counter(numbers((*view.stacks, *view.hand, *(card for stack in view.under or () for card in stack))))
+    seen = Counter(numbers((*view.stacks, *view.hand, *covered(view))))
     return list((Counter([*range(len(CARDS))] * COPIES) - seen).elements())
+
+
+def covered(view: View) -> list[Card]:
+    """The cards under the exposed ones of which the view tells."""
+    if view.under is not None:
+        return [card for stack in view.under for card in stack]
+    return [card for card, height in zip(view.lowest, view.heights, strict=True) if height > 1]
 
 
 def unseen_missions(view: View) -> list[int]:

@@ -5,11 +5,9 @@ from random import Random
 from typing import Final
 
 from gueridon.core.hints import HeardPly, Utterance
-from gueridon.games.missions.box.cards import STACKS
-from gueridon.games.missions.events import CardLaid, SecondWind
 from gueridon.games.missions.hints.dealing import Evidence, dealt
-from gueridon.games.missions.hints.reading import claims
-from gueridon.games.missions.rules import ALL_CARDS, NUMBER
+from gueridon.games.missions.hints.reading import claims, laid_cards
+from gueridon.games.missions.rules import ALL_CARDS
 from gueridon.games.missions.state import State
 
 
@@ -19,8 +17,8 @@ def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utt
     cards = memory.unseen.copy()
     rng.shuffle(cards)
     for stack, known in zip(state.stacks, memory.covered, strict=True):
-        unknown = len(stack) - 1 - len(known)
-        stack[:-1] = [*[cards.pop() for _ in range(unknown)], *known]
+        unknown = len(stack) - 2 - len(known)
+        stack[1:-1] = [*[cards.pop() for _ in range(unknown)], *known]
     others = [other for other in range(len(state.hands)) if other != seat]
     rng.shuffle(others)
     for other in others:
@@ -34,9 +32,10 @@ class Memory:
     def __init__(self, state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance]) -> None:
         self.seat, self.told, self.said = seat, told, said
         self.plies = len(told)
-        self.covered = remembered(told)
+        self.covered = [laid[:-1] for laid in laid_cards(told)]
         self.unseen = ALL_CARDS.copy()
-        for known in (state.hands[seat], *[stack[-1:] for stack in state.stacks], *self.covered):
+        lowest, exposed = [stack[:1] for stack in state.stacks], [stack[1:][-1:] for stack in state.stacks]
+        for known in (state.hands[seat], *lowest, *self.covered, *exposed):
             for card in known:
                 self.unseen.remove(card)
         self.evidence = [Evidence(claim) for claim in claims(state, seat, told, said)]
@@ -52,15 +51,3 @@ def memory_of(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[
     if not told or not LATEST or not LATEST[0].is_of(seat, told, said):
         LATEST[:] = [Memory(state, seat, told, said)]
     return LATEST[0]
-
-
-def remembered(told: Sequence[HeardPly]) -> list[list[int]]:
-    """The covered cards that were seen to be laid, stack by stack from the bottom up."""
-    stacks: list[list[int]] = [[] for _ in range(STACKS)]
-    for ply in told:
-        for event in ply.events:
-            if isinstance(event, CardLaid):
-                stacks[event.stack].append(NUMBER[event.card])
-            elif isinstance(event, SecondWind):
-                stacks = [stack[-1:] for stack in stacks]
-    return [stack[:-1] for stack in stacks]

@@ -103,7 +103,7 @@ def claims(state: State, seat: Seat, told: Sequence[HeardPly], said: Sequence[Ut
 def moments(state: State, told: Sequence[HeardPly], said: Sequence[Utterance]) -> list[Moment]:
     """The latest first, as far back as one remembers what lay there, but not beyond the second wind."""
     row, wanted = state.row, state.wanted
-    laid = laid_cards(told)
+    laid = [[stack[0], *cards] for stack, cards in zip(state.stacks, laid_cards(told), strict=True)]
     now = [(one.seat, one.signal) for one in said if one.signal is not None]
     found = [Moment(row, wanted, now, None, 0)]
     for ply in reversed(told):
@@ -132,12 +132,14 @@ def moments(state: State, told: Sequence[HeardPly], said: Sequence[Utterance]) -
 
 
 def laid_cards(told: Sequence[HeardPly]) -> list[list[int]]:
-    """Stack by stack, the cards that were seen to be laid."""
+    """Stack by stack, the cards that were seen to be laid on the lowest."""
     stacks: list[list[int]] = [[] for _ in range(STACKS)]
     for ply in told:
         for event in ply.events:
             if isinstance(event, CardLaid):
                 stacks[event.stack].append(NUMBER[event.card])
+            elif isinstance(event, SecondWind):
+                stacks = [[] for _ in range(STACKS)]
     return stacks
 
 
