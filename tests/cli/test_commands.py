@@ -81,7 +81,7 @@ def test_lab_belief_shows_bits_with_their_intervals_and_how_well_they_are_calibr
     words = ("--level", "novice", "--deals", "2", "--worlds", "3", "--processes", "2")
     shown = gueridon("lab", "belief", guessing.id, "--players", str(guessing.players[-1]), *words).stdout
     assert shown.count("±") == 4
-    assert "points off on the average" in shown
+    assert "points off on average" in shown
 
 
 def test_lab_belief_is_refused_where_there_is_nothing_to_guess():

@@ -90,7 +90,7 @@ def arena(*words: str):
 def test_the_arena_stops_once_it_knows():
     """Bots at random never win this game, so the answer is plain."""
     shown = arena("--levels", "random", "-n", "200", "--decide", "0.5,0.6").stdout
-    assert "Decided after 14 deals: “At random” wins less than 60 %" in shown
+    assert "Decided after 14 deals: “At random” wins less than 60%" in shown
 
 
 def test_the_arena_says_when_it_does_not_know():

@@ -28,6 +28,7 @@ from gueridon.laws.words import (
 LAWS = [law for law in WORD_LAWS if law is not every_refusal_has_words]
 FOLDERS = sorted({game.folder for game in SHELF.values()})
 GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+ENGLISH = [*LOCALES.glob("en/*.ftl"), *(path for folder in FOLDERS for path in folder.glob("words.*en.ftl"))]
 ELISION = Path(__file__).with_name("elision.json")
 FRENCH = [*LOCALES.glob("fr/*.ftl"), *(path for folder in FOLDERS for path in folder.glob("words.*fr.ftl"))]
 
@@ -92,12 +93,24 @@ def test_no_french_sentence_puts_a_bare_particle_before_a_name(catalogue):
     assert re.findall(bare, catalogue.read_text("utf-8"), re.IGNORECASE) == [], "names go through ELIDE"
 
 
+@pytest.mark.parametrize("catalogue", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_english_sentence_says_one_times(catalogue):
+    counted = r"^(?!\s*\*\[other\]).*\{ \$\w+ \} times"
+    assert re.findall(counted, catalogue.read_text("utf-8"), re.MULTILINE) == [], "once is another variant"
+
+
+def test_a_game_for_one_says_so():
+    """Where more would play it."""
+    assert Words("en").say("error-wrong-players", least=1, most=1, players=2) == "This game is for one player, not 2."
+    assert Words("fr").say("error-wrong-players", least=1, most=1, players=2) == "Ce jeu se joue seul, pas à 2."
+
+
 def test_a_sentence_elides_the_name_that_it_is_told():
     assert Words("fr", SHELF["medium"]).say("board-fan", name="Agathe") == "Éventail d’Agathe"
     assert Words("fr", SHELF["medium"]).say("board-fan", name="Berthe") == "Éventail de Berthe"
     assert Words("fr").say("page-beliefs", name="Élise") == "Ce qu’Élise croyait"
     assert "de un en un" in Words("fr", SHELF["missions"]).say("rise")
-    assert Words("en", SHELF["medium"]).say("board-fan", name="de Oliveira").endswith("de Oliveira")
+    assert Words("en", SHELF["medium"]).say("board-fan", name="de Oliveira") == "de Oliveira’s fan"
 
 
 def test_french_colours_agree_with_what_they_colour():

@@ -1,5 +1,6 @@
 """What everyone sees, what each remembers, and what a bot may imagine."""
 
+import re
 from random import Random
 from typing import get_args
 
@@ -191,6 +192,14 @@ def test_one_is_told_which_cards_of_the_galaxy_that_one_has_seen_serve_a_predict
     assert GAME.view(state, 0).promising == (0,)
     assert GAME.view(state, 1).promising == (1,)
     assert GAME.view(state, None).promising == ()
+
+
+@pytest.mark.parametrize(("language", "step"), [("fr", "Étape"), ("en", "Step")])
+def test_both_rulebooks_tell_a_turn_as_four_steps_in_this_order(language, step):
+    chapters = (GAME.folder / f"rulebook.{language}.md").read_text("utf-8").split(f"\n## {step} ")[1:]
+    rules = [set(re.findall(r"^\*\*MED-(\d)\d\*\*", chapter.split("\n## ")[0], re.MULTILINE)) for chapter in chapters]
+    assert [chapter[0] for chapter in chapters] == ["1", "2", "3", "4"]
+    assert rules == [{"3"}, {"4"}, {"5"}, {"6"}]
 
 
 def test_every_phase_of_a_turn_belongs_to_one_of_its_four_steps():

@@ -8,6 +8,7 @@ from gueridon.core.talk import CHAT, SILENCE
 from gueridon.games.mysterium import GAME
 from gueridon.games.mysterium.events import Abstained, SaidReady, TieBroken, VisionTurned, VotesRevealed
 from gueridon.games.mysterium.moves import CALL_CROW, LAYS, READY, ChooseGuilty, Point, Vote
+from gueridon.games.mysterium.tasks import TruthTold
 
 
 def epilogue(players=4, markers=None, **options):
@@ -319,3 +320,11 @@ def test_after_the_accusation_nothing_more_is_played():
     seance.vote(1, 1, 1)
     assert GAME.to_act(seance.state) == ()
     assert seance.refused(GHOST, LAYS[0]) == "MYS-20/for-whom"
+
+
+@pytest.mark.parametrize(("guilty", "accused"), [(1, None), (2, 1)])
+def test_a_group_is_named_as_accused_where_it_is_not_the_guilty_one(guilty, accused):
+    seance = epilogue(markers=[0, 0, 0])
+    seance.accuse(group=guilty)
+    seance.vote(1, 1, 3)
+    assert GAME.task(seance.view(1)) == TruthTold(guilty, accused, missing=0)

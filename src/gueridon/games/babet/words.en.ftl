@@ -161,7 +161,7 @@ outcome-one-wicked = A wicked personality is finished: the Foutralous win!
 outcome-no-winner = Nobody plays any more: the game ends without a winner.
 outcome-won = Won: all the personalities are there!
 outcome-blocked = No move is left: it is lost.
-outcome-given-up = You give up.
+outcome-given-up = The game is given up.
 
 ## What is remembered
 
@@ -188,7 +188,7 @@ task-draw-cards = Draw { $draws ->
 task-take-actions = { $actions ->
     [0] End your turn
     [one] Lay a card or move a pile, or end your turn
-   *[other] Lay cards, move piles, { $actions } actions
+   *[other] Lay cards or move piles, { $actions } actions at most
 }: you need { $need }.
 task-see-team-play = { $seat } is playing. Your team needs { $need }.
 task-see-teams-play = { $seat } is playing. The Artisous need { $need }; the Foutralous, a wicked one.
@@ -232,7 +232,7 @@ preset-first-game = { $game ->
 }
     .help = { $game ->
         [babet-solo] What is laid may still move.
-       *[other] Your roles go with your seats; no triplets, no mirrors.
+       *[other] Your roles go with your seats; no triplettes, no mirrors.
     }
 preset-usual = { $game ->
     [babet-solo] 2, cardboard
@@ -254,7 +254,7 @@ preset-expert = { $game ->
 }
     .help = { $game ->
         [babet-solo] Four personalities with no villain at all.
-       *[other] Roles are dealt, with triplets and mirror cards.
+       *[other] Roles are dealt, with triplettes and mirror cards.
     }
 option-roles = Roles
     .help = Chosen by sitting down, dealt, or dealt in secret (3 to 5 players).

@@ -155,7 +155,7 @@ outcome-one-wicked = Une personnalité méchante est achevée : les Foutralous 
 outcome-no-winner = Plus personne ne joue : la partie finit sans que personne gagne.
 outcome-won = Gagné : toutes les personnalités sont là !
 outcome-blocked = Plus aucun coup n’est possible : c’est perdu.
-outcome-given-up = Vous abandonnez.
+outcome-given-up = La partie est abandonnée.
 
 ## What is remembered
 
@@ -182,7 +182,7 @@ task-draw-cards = Piochez { $draws ->
 task-take-actions = { $actions ->
     [0] Finissez votre tour
     [one] Posez une carte ou déplacez une pile, ou finissez
-   *[other] Posez des cartes, déplacez des piles : { $actions } actions
+   *[other] Posez des cartes ou déplacez des piles, { $actions } actions au plus
 } : il vous faut { $need }.
 task-see-team-play = { $seat } joue. À votre équipe, il faut { $need }.
 task-see-teams-play = { $seat } joue. Aux Artisous, il faut { $need } ; aux Foutralous, une méchante.
@@ -207,8 +207,8 @@ task-title-won = Niveau { $level } gagné{ $next ->
 }
 task-fell-short = { $done ->
     [0] Aucune personnalité achevée sur { $wanted }.
-    [one] Une personnalité achevée sur { $wanted } : le titre demande toutes les autres.
-   *[other] { $done } personnalités achevées sur { $wanted } : les autres manquent au titre.
+    [one] Une personnalité achevée sur { $wanted } : le titre les demande toutes.
+   *[other] { $done } personnalités achevées sur { $wanted } : le titre les demande toutes.
 }
 scores = Une équipe gagne ensemble : deux points à chacun de ses joueurs, aucun aux autres.
 you-are-artisou = Vous êtes Artisou
@@ -338,7 +338,7 @@ refusal-BAB-58-over = La partie est terminée.
 board-card = { $card }, { $who }, { $sign }
 board-you = Vous
 board-your-turn = À vous de jouer
-board-turn = À son tour
+board-turn = C’est son tour
 board-holds = { $count ->
     [0] n’a pas de carte
     [one] a une carte en main

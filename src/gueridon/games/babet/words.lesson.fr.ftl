@@ -150,5 +150,5 @@ lesson-level-thirty = Il était là : le 30 ! Méchant, certes, mais une personn
 lesson-level-crown = Achevez la pile de droite.
 lesson-level-crown-better = Le 30 ne va que sur bien peu de choses, et la pile de droite n’attend que lui. Posez-le.
 lesson-level-done = 25, 26, 28, 29, 30 : quatre gentilles, une méchante. Une personnalité, sans un pas de trop.
-lesson-level-rest = Il reste quatre piles à bâtir, et une place à commencer entre chaque voisine : plus grande que celle de gauche, plus petite que celle de droite.
+lesson-level-rest = Il reste quatre piles à bâtir. Celles qui manquent commenceront entre leurs deux voisines : plus haut que celle de gauche, plus bas que celle de droite.
 lesson-level-end = Au quatrième niveau, chaque pile doit même commencer plus haut que la précédente ne finit. On peut toujours reprendre un coup qui n’a rien découvert. Courage !

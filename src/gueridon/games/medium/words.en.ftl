@@ -42,7 +42,7 @@ goal-red = red
     .verse = Breathe on it softly: beneath the ash of winter red is lying low.
 
 power-pythia = the Pythia
-    .help = Take a card of an opponent, then give another for it.
+    .help = Take an opponent’s card, then give another for it.
 power-druidess = the Druidess
     .help = One more exchange with the Galaxy.
 power-omikuji = the Omikuji
@@ -50,7 +50,7 @@ power-omikuji = the Omikuji
 power-fetish-maker = the Fetish Maker
     .help = On your next turn a card of the Galaxy may join an accomplishment, for a red fragment.
 power-tohunga = the Tohunga
-    .help = Look at a card of an opponent; you may then accuse somebody, and your turn ends there.
+    .help = Look at an opponent’s card; you may then accuse somebody, and your turn ends there.
 power-chilam-balam = the Chilam Balam
     .help = Turn over a fragment, yours or another’s.
 
@@ -122,8 +122,14 @@ guess-predicts = { $seat } seeks “{ $goal }”
 
 ## What speaks for a move, as the coach says it
 
-argument-accusation-is-right = The accusation is right { $odds } times in 100.
-argument-no-better-accusation = The likeliest accusation, { $other } and “{ $goal }”, is right only { $odds } times in 100.
+argument-accusation-is-right = The accusation is right { $odds ->
+    [one] once
+   *[other] { $odds } times
+} in 100.
+argument-no-better-accusation = The likeliest accusation, { $other } and “{ $goal }”, is right only { $odds ->
+    [one] once
+   *[other] { $odds } times
+} in 100.
 argument-serves-prediction = The card shows “{ $goal }”, which you seek; { $cards ->
     [0] your hand has none yet
     [one] your hand has one already
@@ -139,12 +145,12 @@ move-accomplish = Accomplish the prediction “{ $goal }”
 move-guess = Accuse { $other } of seeking “{ $goal }”
 move-go-on = Go on
 move-activate = Activate { $power }
-move-take-from = Take { $place } of { $other }
+move-take-from = Take { $place } from { $other }
 move-give = Give { $place } of your hand
-move-look-at = Look at { $place } of { $other }
+move-look-at = Look at { $place } in { $other }’s hand
 move-discard = Discard the prediction “{ $goal }”, unseen
 move-keep-all = Keep all your predictions
-move-turn-over = Turn over a { $side } fragment of { $other }
+move-turn-over = Turn over one of { $other }’s { $side } fragments
 move-take = Take the card of the Galaxy at { $star }
 move-put-down = Put down { $place } of your hand
 
@@ -196,13 +202,13 @@ event-deck-renewed = The discard pile is shuffled into the deck, which holds { $
 }.
 event-power-activated = { $seat } activates { $power }.
 event-power-skipped = No power is possible for { $seat }.
-event-card-taken = { $seat } takes { $place } of { $other } (back { $back }).
+event-card-taken = { $seat } takes { $place } from { $other } (back { $back }).
 event-card-given = { $seat } gives { $other } { $place } of the hand in return (back { $back }).
-event-card-looked-at = { $seat } looks at { $place } of { $other }.
+event-card-looked-at = { $seat } looks at { $place } in { $other }’s hand.
 event-card-seen = You see { $card }.
 event-prediction-discarded = { $seat } discards a prediction unseen.
 event-predictions-kept = { $seat } keeps every prediction.
-event-fragment-turned = { $seat } turns over a fragment of { $other }, which now shows its { $side } side.
+event-fragment-turned = { $seat } turns over one of { $other }’s fragments, which now shows its { $side } side.
 event-star-taken = { $seat } takes the card of the Galaxy at { $star } ({ $front ->
     [none] back { $back }
    *[other] { $front }, back { $back }
@@ -345,7 +351,7 @@ view-taken = Card taken
 view-exchanges = Exchanges with the Galaxy to make
 view-step = Step
 view-prospects = Cards that serve your predictions
-view-promising = Stars of the Galaxy that serve them
+view-promising = Places of the Galaxy that serve them
 view-carriers = What each back hides
 view-ended = End
 
@@ -369,15 +375,15 @@ refusal-MED-50-step = This is not the time to activate a power.
 refusal-MED-50-must = Activating a power is compulsory.
 refusal-MED-50-asleep = This power is still at rest on this turn.
 refusal-MED-51 = This power could have no effect.
-refusal-MED-52-take = Only the Pythia takes a card of an opponent.
-refusal-MED-52-opponent = The Pythia takes a card of an opponent at this table.
+refusal-MED-52-take = Only the Pythia takes an opponent’s card.
+refusal-MED-52-opponent = The Pythia takes a card from an opponent at this table.
 refusal-MED-52-give = You give a card only after taking one with the Pythia.
 refusal-MED-54-step = Predictions are discarded only with the Omikuji.
 refusal-MED-54-held = The Omikuji discards only a prediction that you held before.
 refusal-MED-55-step = A card of the Galaxy joins only at the start of a turn.
-refusal-MED-55-power = It takes the Fetish Maker, activated on your turn before.
+refusal-MED-55-power = It takes the Fetish Maker, activated on your previous turn.
 refusal-MED-55-goal = The visible side of this card serves no accomplishment that you can make.
-refusal-MED-56-step = Only the Tohunga looks at a card of an opponent.
+refusal-MED-56-step = Only the Tohunga looks at an opponent’s card.
 refusal-MED-56-opponent = The Tohunga looks at a card of an opponent at this table.
 refusal-MED-57-step = Only the Chilam Balam turns over a fragment.
 refusal-MED-57-none = There is no fragment there that shows this side.
@@ -390,9 +396,9 @@ refusal-MED-70 = The game is over.
 
 board-yours = What is yours
 board-hand = Your fan
-board-fan = Fan of { $name }
+board-fan = { $name }’s fan
 board-powers = Your powers
-board-powers-of = Powers of { $name }
+board-powers-of = { $name }’s powers
 board-predictions = Your predictions
 board-no-prediction = No prediction
 board-prediction = Prediction “{ $goal }”: { $count ->
@@ -400,7 +406,7 @@ board-prediction = Prediction “{ $goal }”: { $count ->
     [one] one card
    *[other] { $count } cards
 } of three
-board-progress = “{ $goal }”: { $count } of { $enough }
+board-progress = “{ $goal }”: { $count } of { $enough }
 board-holds = { $count ->
     [0] no prediction in hand
     [one] one prediction in hand
@@ -472,7 +478,7 @@ board-step-suspect = A suspicion?
 board-step-turn-over = Which fragment will you turn over?
 board-step-exchange = Take a card of the Galaxy
 board-step-put-down = What do you put in its place?
-board-coach-accomplish = Three cards of your prediction are enough to accomplish it. You may also accuse: a first mistake costs little. Otherwise, pass.
+board-coach-accomplish = Three cards of your prediction are enough to accomplish it. You may also accuse: a first mistake costs little.
 board-coach-joined = The card that joins counts with those of your fan, and brings a red fragment.
 board-coach-power = Tap a golden seal to read what it does, then activate it. It rests for one turn afterwards.
 board-coach-take = Tap a back to learn what it may hide; tap it again to take the card.
@@ -531,7 +537,7 @@ board-choice-waits = Waiting for { $names }
 board-choice-help = In secret; all are revealed together.
 board-choice-done = { $count ->
     [3] Choose these three
-   *[other] { $count } of three
+   *[other] { $count } of 3
 }
 board-activate = Activate this power
 board-effect-rest = A power that was activated rests during your next turn.

@@ -129,7 +129,7 @@ guess-predicts = { $seat } cherche « { $goal } »
 ## What speaks for a move, as the coach says it
 
 argument-accusation-is-right = L’accusation est juste { $odds } fois sur 100.
-argument-no-better-accusation = { $odds } fois sur 100, et pas davantage, l’accusation la plus probable serait juste : { $other } et « { $goal } ».
+argument-no-better-accusation = L’accusation la plus probable, { $other } et « { $goal } », serait juste { $odds } fois sur 100, pas davantage.
 argument-serves-prediction = La carte montre « { $goal } », que vous cherchez ; { $cards ->
     [0] votre main n’en a pas encore
     [one] votre main en a déjà une
@@ -340,7 +340,7 @@ view-mediums = Médiums
 view-galaxy = Galaxie
 view-held = Vos prédictions
 view-deck = Prédictions dans la pioche
-view-returned = Vous savez dans la pioche
+view-returned = Que vous savez dans la pioche
 view-discards = Défausse
 view-redrawn = A dû repiocher
 view-claimed = Accomplissement fait à cette étape
@@ -351,7 +351,7 @@ view-taken = Carte prise
 view-exchanges = Échanges avec la Galaxie à faire
 view-step = Étape
 view-prospects = Cartes qui servent vos prédictions
-view-promising = Étoiles de la Galaxie qui les servent
+view-promising = Emplacements de la Galaxie qui les servent
 view-carriers = Ce que cache chaque dos
 view-ended = Fin
 
@@ -406,7 +406,7 @@ board-prediction = Prédiction « { $goal } » : { $count ->
     [one] une carte
    *[other] { $count } cartes
 } sur trois
-board-progress = « { $goal } » : { $count } sur { $enough }
+board-progress = « { $goal } » : { $count } sur { $enough }
 board-holds = { $count ->
     [0] aucune prédiction en main
     [one] une prédiction en main
@@ -479,7 +479,7 @@ board-step-suspect = Un soupçon ?
 board-step-turn-over = Quel fragment retourner ?
 board-step-exchange = Prenez une carte de la Galaxie
 board-step-put-down = Que posez-vous à sa place ?
-board-coach-accomplish = Trois cartes de votre prédiction suffisent pour l’accomplir. Vous pouvez aussi accuser : une première erreur coûte peu. Sinon, passez.
+board-coach-accomplish = Trois cartes de votre prédiction suffisent pour l’accomplir. Vous pouvez aussi accuser : une première erreur coûte peu.
 board-coach-joined = La carte jointe compte avec celles de votre éventail et rapporte un fragment rouge.
 board-coach-power = Touchez un sceau doré pour lire son effet, puis activez-le. Il se reposera ensuite un tour.
 board-coach-take = Touchez un dos pour savoir ce qu’il peut cacher ; touchez-le encore pour prendre la carte.
@@ -538,7 +538,7 @@ board-choice-waits = On attend : { $names }
 board-choice-help = En secret ; tous sont révélés ensemble.
 board-choice-done = { $count ->
     [3] Choisir ces trois
-   *[other] { $count } sur trois
+   *[other] { $count } sur 3
 }
 board-activate = Activer ce pouvoir
 board-effect-rest = Un pouvoir activé se repose pendant votre tour suivant.

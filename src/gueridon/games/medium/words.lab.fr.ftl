@@ -2,6 +2,6 @@
 
 feature-power = Pouvoirs
 feature-prediction = Prédictions
-feature-claim = Prédictions des autres, devinées
-claim-right = devinée juste
-claim-wrong = devinée à tort
+feature-claim = Accusations
+claim-right = accusation juste
+claim-wrong = accusation ratée

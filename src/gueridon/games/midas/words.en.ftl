@@ -58,8 +58,14 @@ guess-cup-is-worth = { $seat }’s cup: { $total }
 
 ## What speaks for a move, as the coach says it
 
-argument-bid-holds = The bid of { $count } holds { $odds } times in 100.
-argument-bid-fails = The bid of { $count } is too high { $odds } times in 100.
+argument-bid-holds = The bid of { $count } holds { $odds ->
+    [one] once
+   *[other] { $odds } times
+} in 100.
+argument-bid-fails = The bid of { $count } is too high { $odds ->
+    [one] once
+   *[other] { $odds } times
+} in 100.
 argument-own-cup = { $total ->
     [0] Your own cup is worth nothing.
    *[other] Your own cup alone is worth { $total }.
@@ -143,25 +149,35 @@ task-first-bid = Bid how many { $stone ->
     [emerald] emeralds
    *[sapphire] sapphires
 } there are, at least, under the cups ({ $dice } dice): the last one not cursed wins.
-task-raise-or-accuse = Bid more than { $count } { $stone ->
-    [ruby] rubies
-    [emerald] emeralds
-   *[sapphire] sapphires
+task-raise-or-accuse = Bid more than { $count ->
+    [one] one { $stone ->
+        [ruby] ruby
+        [emerald] emerald
+       *[sapphire] sapphire
+    }
+   *[other] { $count } { $stone ->
+        [ruby] rubies
+        [emerald] emeralds
+       *[sapphire] sapphires
+    }
 }, or accuse { $bidder }: whoever is wrong is punished.
 task-only-accuse = { $bidder } has bid the most there can be: all that is left is to accuse.
 task-choose-punishment = { $dice ->
-    [one] Only one die left: draw from your chest ({ $chest } coins, one of them cursed)
-   *[other] Give up a die, or draw from your chest ({ $chest } coins, one of them cursed)
-}.
+    [one] Only one die left: draw
+   *[other] Lose a die, or draw
+} from your chest ({ $chest ->
+    [one] only the cursed coin is left
+   *[other] { $chest } coins, one of them cursed
+}).
 task-choose-favour = Buy a favour, or keep your { $coins ->
     [one] coin
    *[other] { $coins } coins
 }: a favour helps you to be the last.
 task-choose-chest = Choose whose chest to take: theirs for yours.
-task-answer-bribe = Pay your Bribe to change the stone, or keep it.
+task-answer-bribe = Use your Bribe to change the stone, or keep it.
 task-choose-obsidian = Add 0 or 1 to the obsidian, in secret: even cursed, you weigh on the round.
 task-other-pirate = { $phase ->
-    [bribe] { $seat } may pay the Bribe
+    [bribe] { $seat } may use the Bribe
     [bids] { $seat } bids or accuses
     [punishment] { $seat } chooses a punishment
     [favours] Midas offers his favours to { $seat }
@@ -171,7 +187,7 @@ task-other-pirate = { $phase ->
     [0] the last whom the gold has not cursed wins.
    *[other] you are cursed, and weigh on the obsidian alone.
 }
-task-cursed-choose = { $seats }: the cursed choose in secret what the obsidian is worth.
+task-cursed-choose = The cursed choose in secret what the obsidian is worth: waiting for { $seats }.
 task-play-aloud = { $seat } begins: bid aloud on { $stone ->
     [ruby] rubies
     [emerald] emeralds
@@ -293,8 +309,8 @@ board-higher = One more
 board-any = Any bid up to the limit
 board-accuse = Accuse!
 board-ask-odds = Odds
-board-odds = holds in { NUMBER($least, maximumFractionDigits: 1) } cases of 100
-board-odds-range = holds in { NUMBER($least, maximumFractionDigits: 1) } to { NUMBER($most, maximumFractionDigits: 1) } cases of 100
+board-odds = holds { NUMBER($least, maximumFractionDigits: 1) } times in 100
+board-odds-range = holds { NUMBER($least, maximumFractionDigits: 1) } to { NUMBER($most, maximumFractionDigits: 1) } times in 100
 board-odds-sure = is sure to hold
 board-odds-hardly = hardly ever holds
 board-odds-last = the { $bid } that was bid
@@ -307,7 +323,7 @@ board-dice-left = { $count ->
 }
 board-risk = { $count ->
     [one] the cursed coin for certain
-   *[other] one coin of { $count } is cursed
+   *[other] one coin in { $count } is cursed
 }
 board-immune = you are immune
 board-twice = Damocles: draw twice!
@@ -345,7 +361,7 @@ board-pips = { $pips } on an ordinary die is { $face }
 board-first = begins
 board-tap-draw = { $name }: draw from the chest
 board-tap-give = { $name }: lose a die
-board-stone = The stone is the { $stone }. Tap to bribe, hold to give up a die
+board-stone = The stone is the { $stone }. Tap to bribe, hold to lose a die
 board-use-bribe = Use the Bribe
 board-asks = Midas asks
 board-who-gives = Who loses a die? Tap a name.

@@ -143,16 +143,26 @@ task-first-bid = Annoncez combien { $stone ->
     [emerald] d’émeraudes
    *[sapphire] de saphirs
 } se cachent, au moins, sous les gobelets ({ $dice } dés) : le dernier non maudit gagne.
-task-raise-or-accuse = Annoncez plus de { $count } { $stone ->
-    [ruby] rubis
-    [emerald] émeraudes
-   *[sapphire] saphirs
+task-raise-or-accuse = Annoncez plus { $count ->
+    [1] { $stone ->
+        [ruby] d’un rubis
+        [emerald] d’une émeraude
+       *[sapphire] d’un saphir
+    }
+   *[other] de { $count } { $stone ->
+        [ruby] rubis
+        [emerald] émeraudes
+       *[sapphire] saphirs
+    }
 }, ou accusez { $bidder } : qui se trompe est puni.
 task-only-accuse = { $bidder } a annoncé le maximum : il ne reste qu’à accuser.
 task-choose-punishment = { $dice ->
-    [one] Plus qu’un dé : piochez dans votre coffre ({ $chest } pièces, dont une maudite)
-   *[other] Rendez un dé, ou piochez dans votre coffre ({ $chest } pièces, dont une maudite)
-}.
+    [one] Plus qu’un dé : piochez
+   *[other] Perdez un dé, ou piochez
+} dans votre coffre ({ $chest ->
+    [one] il n’y reste que la pièce maudite
+   *[other] { $chest } pièces, dont une maudite
+}).
 task-choose-favour = Achetez une faveur, ou gardez { $coins ->
     [one] votre pièce
    *[other] vos { $coins } pièces
@@ -171,7 +181,7 @@ task-other-pirate = { $phase ->
     [0] le dernier que l’or n’a pas maudit gagne.
    *[other] la malédiction vous tient ; vous ne pesez plus que sur l’obsidienne.
 }
-task-cursed-choose = { $seats } : les maudits choisissent en secret ce que vaut l’obsidienne.
+task-cursed-choose = Les maudits choisissent en secret ce que vaut l’obsidienne : on attend { $seats }.
 task-play-aloud = { $seat } commence : annoncez à voix haute des { $stone ->
     [ruby] rubis
     [emerald] émeraudes
@@ -272,7 +282,10 @@ board-dice-out = { $count ->
    *[other] { $count } dés en jeu
 }
 board-limit = limite { $count }
-board-against = contre { $bid } annoncés par { $name }
+board-against = contre { $bid ->
+    [one] { $bid } annoncé
+   *[other] { $bid } annoncés
+} par { $name }
 board-accuses = { $accuser } accuse { $bidder } !
 board-loses = La peine est pour { $name }.
 board-you-lose = La peine est pour vous.
@@ -297,7 +310,10 @@ board-odds = tient { NUMBER($least, maximumFractionDigits: 1) } fois sur 100
 board-odds-range = tient { NUMBER($least, maximumFractionDigits: 1) } à { NUMBER($most, maximumFractionDigits: 1) } fois sur 100
 board-odds-sure = tient à coup sûr
 board-odds-hardly = ne tient presque jamais
-board-odds-last = les { $bid } annoncés :
+board-odds-last = { $bid ->
+    [one] le { $bid } annoncé
+   *[other] les { $bid } annoncés
+} :
 board-punishment = Choisissez votre peine
 board-draws = { $name } plonge la main dans le coffre…
 board-dice-left = { $count ->
@@ -345,7 +361,7 @@ board-pips = { $pips } sur un dé ordinaire : { $face }
 board-first = commence
 board-tap-draw = { $name } : piocher dans le coffre
 board-tap-give = { $name } : perdre un dé
-board-stone = Pierre : { $stone }. Touchez pour le Pot-de-vin, maintenez pour rendre un dé
+board-stone = Pierre : { $stone }. Touchez pour le Pot-de-vin, maintenez pour perdre un dé
 board-use-bribe = Verser le Pot-de-vin
 board-asks = Midas demande
 board-who-gives = Qui perd un dé ? Touchez un nom.

@@ -58,7 +58,10 @@ argument-leaves-within-reach = { $missions ->
     [one] It leaves a mission within reach of a single card.
    *[other] It leaves { $missions } missions within reach of a single card.
 }
-argument-next-can-accomplish = { $seat } holds what it takes for one of them { $odds } times in 100.
+argument-next-can-accomplish = { $seat } holds what it takes for one of them { $odds ->
+    [one] once
+   *[other] { $odds } times
+} in 100.
 
 ## Moves
 
@@ -136,18 +139,34 @@ tally = { $count ->
 
 ## What to do now, and what for
 
-task-lay-card = Lay a card that ticks a mission: { $missing } more for { $medal ->
+task-lay-card = Lay a card that ticks a mission: { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} for { $medal ->
     [none] all fifty
    *[other] { $medal }
 }.
-task-lay-fast = Quick, lay a card that ticks a mission: { $missing } more for { $medal ->
+task-lay-fast = Quick, lay a card that ticks a mission: { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} for { $medal ->
+    [none] all fifty
+   *[other] { $medal }
+}.
+task-hold-no-card = Your cards are all laid, the others finish: { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} for { $medal ->
     [none] all fifty
    *[other] { $medal }
 }.
 task-see-laying = { $seat ->
     [none] Everybody lays at once
    *[other] { $seat } looks for a mission to tick
-}: { $missing } more for { $medal ->
+}: { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} for { $medal ->
     [none] all fifty
    *[other] { $medal }
 }.
@@ -157,7 +176,10 @@ task-reached = { $done ->
    *[other] { $done } missions of fifty
 }{ $missing ->
     [0] .
-   *[other] , { $missing } short of { $next ->
+   *[other] , { $missing ->
+        [one] one
+       *[other] { $missing }
+    } short of { $next ->
         [none] all of them
        *[other] { $next }
     }.
@@ -195,6 +217,7 @@ option-first = First player
 view-missions = Missions
 view-stacks = Stacks
 view-heights = Height of the stacks
+view-lowest = At the bottom of the stacks
 view-under = Under the stacks
 view-hand = Your hand
 view-hands = Cards in hand

@@ -82,8 +82,8 @@ event-hand-filled = { $seat } pioche { $count ->
    *[other] il en reste { $left }
 }.
 event-missions-accomplished = { $seat ->
-    [none] Accompli dès la mise en place : { $missions }.
-   *[other] Accompli grâce à { $seat } : { $missions }.
+    [none] C’est déjà accompli à la mise en place : { $missions }.
+   *[other] C’est accompli grâce à { $seat } : { $missions }.
 }
 event-mission-turned-up = Nouvelle mission : { $mission }.
 event-medal-won = Vous remportez { $medal } !
@@ -136,18 +136,34 @@ tally = { $count ->
 
 ## What to do now, and what for
 
-task-lay-card = Posez une carte qui coche une mission : encore { $missing } pour { $medal ->
+task-lay-card = Posez une carte qui coche une mission : { $missing ->
+    [one] encore une
+   *[other] encore { $missing }
+} pour { $medal ->
     [none] les cinquante
    *[other] { $medal }
 }.
-task-lay-fast = Vite, posez une carte qui coche une mission : encore { $missing } pour { $medal ->
+task-lay-fast = Vite, posez une carte qui coche une mission : { $missing ->
+    [one] encore une
+   *[other] encore { $missing }
+} pour { $medal ->
+    [none] les cinquante
+   *[other] { $medal }
+}.
+task-hold-no-card = Vos cartes sont toutes posées, aux autres de finir : { $missing ->
+    [one] encore une
+   *[other] encore { $missing }
+} pour { $medal ->
     [none] les cinquante
    *[other] { $medal }
 }.
 task-see-laying = { $seat ->
     [none] Tous posent à la fois
    *[other] { $seat } cherche une mission à cocher
-} : encore { $missing } pour { $medal ->
+} : { $missing ->
+    [one] encore une
+   *[other] encore { $missing }
+} pour { $medal ->
     [none] les cinquante
    *[other] { $medal }
 }.
@@ -157,7 +173,10 @@ task-reached = { $done ->
    *[other] { $done } missions sur cinquante
 }{ $missing ->
     [0] .
-   *[other] { "" } : il en manquait { $missing } pour { $next ->
+   *[other] { "" } : il en manquait { $missing ->
+        [one] une
+       *[other] { $missing }
+    } pour { $next ->
         [none] les cocher toutes
        *[other] { $next }
     }.
@@ -195,6 +214,7 @@ option-first = Premier joueur
 view-missions = Missions
 view-stacks = Piles
 view-heights = Hauteur des piles
+view-lowest = Tout en bas des piles
 view-under = Sous les piles
 view-hand = Votre main
 view-hands = Cartes en main
@@ -242,7 +262,7 @@ board-holds = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-board-turn = À son tour
+board-turn = C’est son tour
 board-your-turn = À vous de jouer
 board-missions = Missions à accomplir
 board-mission = Mission { $number }

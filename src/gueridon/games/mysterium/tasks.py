@@ -80,7 +80,7 @@ class TruthTold(Wire, frozen=True):
     """MYS-65; no group where the seven hours ran out, with so many cards missing."""
 
     guilty: Group | None
-    accused: Group | None
+    accused: Group | None  # if it was another
     missing: int
 
 
@@ -115,7 +115,7 @@ def task(view: View) -> Task:
             return VoteNow() if view.seat in view.voters else AwaitVotes(part(view))
         case "over":
             missing = sum([CARDS_EACH - len(seer.sleeve) for seer in view.mediums])
-            return TruthTold(view.guilty, view.accused, missing)
+            return TruthTold(view.guilty, None if view.accused == view.guilty else view.accused, missing)
 
 
 def part(view: View) -> str:

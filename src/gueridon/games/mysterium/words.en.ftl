@@ -45,7 +45,10 @@ guess-is-to-find = { $medium } is to find “{ $card }”
 ## What speaks for a move, as the coach says it
 
 argument-in-common = In common: { $reasons }.
-argument-group-is-likely = What is turned up points to group { $group } { $odds } times in 100.
+argument-group-is-likely = What is turned up points to group { $group } { $odds ->
+    [one] once
+   *[other] { $odds } times
+} in 100.
 
 ## Moves
 
@@ -136,11 +139,11 @@ event-vote-cast = { $seat } has voted.
 event-pointed = { $seat } points at group { $group }.
 event-abstained = No vote when time was up: { $seats }.
 event-votes-revealed = The votes: { $ballots }.
-event-tie-broken = A tie; the vote of { $seat } decides: group { $group }.
+event-tie-broken = A tie; { $seat }’s vote decides: group { $group }.
 event-group-accused = Group { $group } is accused.
 event-game-ended = { $outcome } { $guilty ->
     [none] { "" }
-   *[other] The culprit was group { $guilty }.
+   *[other] The culprit was in group { $guilty }.
 } The secrets: { $combinations }.
 
 ## Outcomes
@@ -297,7 +300,7 @@ refusal-MYS-21-pile = The pile cannot replace one vision more.
 refusal-MYS-21-unfinished = First finish loading the crow.
 refusal-MYS-24-time = Only the sandglass tells that time is up, and only while it runs.
 refusal-MYS-30-medium = Only the mediums do that.
-refusal-MYS-30-step = Tokens are placed once the ghost has sent the visions.
+refusal-MYS-30-step = Intuitions are placed once the ghost has sent the visions.
 refusal-MYS-30-own = That medium is not yours.
 refusal-MYS-30-kind = That is not the kind of card that the medium is looking for.
 refusal-MYS-30-there = The intuition is there already.
@@ -350,7 +353,7 @@ board-medium = { $medium }, { $name }, looks for { $kind }; { $found ->
    *[none] { "" }
 }
 board-seeks = { $medium } ({ $name }) looks for { $kind }
-board-visions = Visions of { $medium }
+board-visions = { $medium }’s visions
 board-no-vision = No vision for { $medium } yet…
 board-all-found = { $medium } has found all three cards and waits for the last hour.
 board-held = Who holds which visions
@@ -359,7 +362,7 @@ board-has-all = All three cards found
 board-leaves = Your two views
 board-leaf-give = Your visions
 board-leaf-see = The whole table
-board-stands-here = Intuition of { $medium }.
+board-stands-here = { $medium }’s intuition.
 board-judged = { $by } says of { $medium }: { $verdict ->
     [right] right
    *[wrong] wrong

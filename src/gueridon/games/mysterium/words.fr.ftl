@@ -29,7 +29,7 @@ ballot = { $group ->
 }
 token = { $by } dit « { $verdict } »
 tokens = { $right } « juste » et { $wrong } « faux »
-seer = { $medium } ({ $seat }) cherche { $seeks } ; étui : { $sleeve } ; visions : { $visions } ; essayé à tort : { $tried } ; intuition : { $intuition ->
+seer = { $medium } ({ $seat }) cherche { $seeks } ; étui : { $sleeve } ; visions : { $visions } ; essayé en vain : { $tried } ; intuition : { $intuition ->
     [none] aucune
    *[other] { $intuition } ({ $beside })
 } ; jetons : { $hand }, sous l’horloge { $spent } ; piste : { $marker }, verra { $sees ->
@@ -140,7 +140,7 @@ event-tie-broken = Égalité ; le vote { ELIDE("de", $seat) } l’emporte : l
 event-group-accused = Le groupe { $group } est accusé.
 event-game-ended = { $outcome } { $guilty ->
     [none] { "" }
-   *[other] Le coupable était le groupe { $guilty }.
+   *[other] Le coupable était dans le groupe { $guilty }.
 } Les secrets : { $combinations }.
 
 ## Outcomes
@@ -180,7 +180,7 @@ task-follow-intuition = Posez votre pion sur { $seeks ->
     [suspect] le suspect
     [place] le lieu
    *[object] l’objet
-} que montrent vos visions, puis dites-vous prêt (heure { $hour } sur 7).
+} que montrent vos visions, puis touchez « Prêt » (heure { $hour } sur 7).
 task-judge-others = Vos cartes sont trouvées : jugez les intuitions des autres pour mieux voir la vision commune.
 task-await-mediums = { $role ->
     [ghost] Les médiums interprètent vos visions : pas un mot
@@ -346,7 +346,7 @@ board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
 }{ $state ->
     [served] , reçoit des visions
     [waits] , attend une vision
-    [ready] , prêt
+    [ready] , a dit « prêt »
    *[none] { "" }
 }
 board-seeks = { $medium } ({ $name }) cherche { $kind }

@@ -1,7 +1,7 @@
 # The lessons.
 
 lesson-first = First steps
-    .help = Read the visions of the ghost, find a suspect, then a place.
+    .help = Read the ghost’s visions, find a suspect, then a place.
 
 lesson-first-hello = Welcome to the manor. { $seat1 } is a ghost, who can speak in pictures only. You have seven hours to understand what happened.
 lesson-first-mediums = When there are two of you, you play two mediums, Amber and Azure. Each must find a suspect, then a place, then an object, which the ghost alone knows.
@@ -22,7 +22,7 @@ lesson-first-second = Azure has two visions now for one suspect: the field from 
 lesson-first-second-better = A field in bloom, wings, gold like honey: for Azure, think of the Beekeeper.
 lesson-first-sure = All is in place: say that you are ready.
 lesson-first-found = Both were right! Amber has only an object to find, Azure a place and then an object.
-lesson-first-end = When everybody has three cards comes the epilogue: one last vision, to name the culprit. In company you talk it over, and judge the intuitions of the others. Good night…
+lesson-first-end = When everybody has three cards comes the epilogue: one last vision, to name the culprit. In company you talk it over, and judge the others’ intuitions. Good night…
 
 lesson-epilogue = The epilogue
     .help = The crow, the common vision and the culprit.

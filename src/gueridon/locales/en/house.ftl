@@ -12,6 +12,9 @@ bot = Bot { $number }
 ## Refusals
 
 error-unknown-game = There is no game “{ $game }” on the shelf; there is: { $known }.
-error-wrong-players = This game is for { $least } to { $most } players, not { $players }.
+error-wrong-players = This game is for { $most ->
+    [1] one player
+   *[other] { $least } to { $most } players
+}, not { $players }.
 error-unknown-options = These options will not do: { $detail }.
 error-options-refused = These options will not do: { $why } ({ $rule })

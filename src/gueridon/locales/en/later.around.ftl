@@ -3,7 +3,7 @@
 around-players = Who is round the table?
     .help = Clockwise, beginning with whoever sits at the lower edge of the screen.
 around-name = Name at place { $number }
-around-colour = Colour of { $name }: { $colour }
+around-colour = { $name }’s colour: { $colour }
 around-colours = A colour for { $name }
 around-earlier = { $name }: one place earlier
 around-later = { $name }: one place later

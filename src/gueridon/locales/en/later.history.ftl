@@ -1,4 +1,4 @@
-# The words of everybody's history: the page learns them when it is opened.
+# The words of everybody’s history: the page learns them when it is opened.
 
 history-empty = No finished game yet. The first that you finish will be told here.
 history-limits = Finished games count as long as this house keeps them.

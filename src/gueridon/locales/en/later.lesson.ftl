@@ -9,5 +9,8 @@ lesson-offer = First time here? Learn a game in three minutes
 lesson-which = Which game would you like to learn?
 lesson-next = Another lesson: { $title }
 lessons-what = Each takes a few minutes, on the real board. Stop on the way and come back later, if you like.
-lessons-count = { $done } of { $of } lessons finished
+lessons-count = { $done } of { $of } { $of ->
+    [one] lesson
+   *[other] lessons
+} finished
 lesson-finished = finished

@@ -26,8 +26,8 @@ report-house = { $games ->
    *[other] { $games } finished games
 } of this house.
 report-intervals = After each share stands the interval in which the truth lies 95 times in a hundred; a dashed line is an even share.
-report-percent = { $share } %
-report-between = { $low }–{ $high } %
+report-percent = { $share }%
+report-between = { $low }–{ $high }%
 report-number = { $whole }.{ $tenth }
 report-players = { $players ->
     [one] one player
@@ -62,11 +62,11 @@ report-all = Everybody
 report-ends = How it ends
 report-reason = End
 report-share = Share
-report-between-heading = 95 %
+report-between-heading = 95%
 report-time = How long it takes
 report-measure = Measure
 report-mean = Mean
-report-tenths = 10–90 %
+report-tenths = 10–90%
 report-moves = Moves
 report-minutes = Minutes
 report-minutes-simulated = Minutes by the clock of the rules, { $seconds } s for a move
@@ -80,7 +80,7 @@ report-choice = What there is to choose
 report-choices-measure = Legal moves for whoever acts
 report-forced = Moves without a choice
 report-stuck = Somebody was stuck, and only he knew
-report-choices-plot = Legal moves on the average, along the game
+report-choices-plot = Legal moves on average, along the game
 report-along = Part of the game
 report-suspense = How close it is
 report-leaders-plot = How often whoever leads at this point wins

@@ -10,6 +10,7 @@ error-cannot-undo = That can no longer be taken back: something was shown, or so
 error-chat-closed = There is no talking now.
 error-chat-full = This table has talked enough.
 error-notes-full = This table has noted enough.
+error-table-full = So much has happened at this table that it can take no more. Open another one.
 error-lesson-alone = A lesson is not given up: leave it, and take it up again whenever you like.
 error-lesson-waits = In the lesson it is not your turn yet.
 error-no-such-lesson = There is no such lesson.

@@ -134,15 +134,15 @@ error-cannot-decide = Between { $low } and { $high } nothing can be decided: the
 arena-decided-low = Decided after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}: “{ $level }” wins less than { $high } %; that it wins so much would look like this in 5 runs of a hundred at most.
+}: “{ $level }” wins less than { $high }%; that it wins so much would look like this in 5 runs of a hundred at most.
 arena-decided-high = Decided after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}: “{ $level }” wins more than { $low } %; that it wins no more would look like this in 5 runs of a hundred at most.
+}: “{ $level }” wins more than { $low }%; that it wins no more would look like this in 5 runs of a hundred at most.
 arena-decided-not = Not decided after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}: “{ $level }” may win { $low } % or less, or { $high } % or more.
+}: “{ $level }” may win { $low }% or less, or { $high }% or more.
 
 ## Engines
 
@@ -195,7 +195,7 @@ belief-calibration = Calibration
 belief-said = Held to be likely
 belief-true = Was so
 belief-answers = Answers
-belief-error = { $points } points off on the average
+belief-error = { $points } points off on average
 
 ## How bots are exploited
 
@@ -230,6 +230,7 @@ puzzles-answer = Answer
 ## The index of games
 
 reindexed = { $tables ->
+    [0] No table was read.
     [one] One table was read.
    *[other] { $tables } tables were read.
 }

@@ -37,4 +37,4 @@ history-of = { $won } sur { $decided }
 history-bots = Selon l’automate le plus fort de la table
 history-level = Niveau
 history-latest = Les dernières
-history-neither = Seul à tous les sièges
+history-neither = Seul à toutes les places

@@ -138,7 +138,7 @@ page-copy-by-hand = Ce navigateur ne nous laisse pas copier : le lien est sélec
 ## Pendant la partie
 
 page-your-turn = À vous de jouer !
-page-turn-of = C’est à { $name } de jouer
+page-turn-of = À { $name } de jouer
 page-several-act = Plusieurs peuvent jouer
 page-over = Fin de la partie
 page-watching = vous regardez
@@ -298,7 +298,9 @@ page-review = Quels coups ont compté ?
 page-minds = Dans la tête des automates
 page-thoughts = Ce à quoi { $name } a pensé
 page-beliefs = Ce { ELIDE("que", $name) } croyait
-page-thought = { $share } % du temps de réflexion ; succès estimé à { $promise } %
+page-thought = { $share } du temps de réflexion ; succès estimé à { $promise }
+page-thought-share = réflexion
+page-thought-promise = succès
 level-random = Au hasard
 level-novice = Novice
 level-adept = Adepte

@@ -10,6 +10,7 @@ error-cannot-undo = On ne peut plus revenir dessus : quelque chose a été montr
 error-chat-closed = On ne parle pas en ce moment.
 error-chat-full = Cette table a assez parlé.
 error-notes-full = Cette table a assez noté.
+error-table-full = Il s’est passé tant de choses à cette table qu’elle n’en peut plus. Ouvrez-en une autre.
 error-lesson-alone = On n’abandonne pas une leçon : on la quitte, et on la reprend quand on veut.
 error-lesson-waits = Dans la leçon, ce n’est pas encore à vous.
 error-no-such-lesson = Cette leçon n’existe pas.

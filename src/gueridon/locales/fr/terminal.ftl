@@ -240,7 +240,7 @@ people-games = Parties
 people-last = Dernier coup
 error-forget-for-good = Un oubli est définitif : nom, paroles et notes de cette personne ({ $person }) disparaîtront de toutes les tables. Si c’est ce que vous voulez, ajoutez --yes.
 error-no-such-person = Personne ne porte l’identifiant { $person } dans cette maison.
-person-forgotten = { $person } est oublié : ses places sont désormais celles de « quelqu’un », et les parties continuent.
+person-forgotten = La personne { $person } est oubliée : ses places sont désormais celles de « quelqu’un », et les parties continuent.
 
 ## Conserver une version des règles
 
