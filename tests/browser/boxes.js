@@ -86,6 +86,24 @@
     if (above) found.add(`out of reach: “${shorn(text)}”`)
   }
 
+  /** What stands in a control sticks out of it, where nothing cuts it, and is no badge put on its corner. */
+  function beyondItsControl(text, element, box) {
+    const control = element.closest('button, a[href]')
+    if (control === null || badge(element, control)) return
+    const { left, top, right, bottom } = seen(box, element)
+    if (right - left < ROUNDING || bottom - top < ROUNDING) return
+    const edge = control.getBoundingClientRect()
+    const out = Math.round(Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom))
+    if (out > 2 * ROUNDING) found.add(`beyond: “${shorn(text)}” out of its control by ${out} px`)
+  }
+
+  function badge(element, control) {
+    for (let one = element; one !== control; one = one.parentElement) {
+      if (getComputedStyle(one).position === 'absolute') return true
+    }
+    return false
+  }
+
   function ellipsis(element) {
     for (let one = element; one; one = one.parentElement) {
       const { textOverflow, webkitLineClamp } = getComputedStyle(one)
@@ -117,6 +135,7 @@
       if (box.width < 1 || box.height < 1) continue
       texts.push({ node, element, box: seen(box, element) })
       clipped(node.data, element, box)
+      beyondItsControl(node.data, element, box)
       partlyCovered(`“${shorn(node.data)}”`, element, box)
     }
     broken(node)

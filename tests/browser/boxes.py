@@ -18,6 +18,7 @@ from gueridon.tables.player_names import LONGEST_NAME
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900), (1920, 1080))
 COMMON_SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900))
 FEW_SIZES = ((390, 844), (1440, 900))
+SHORT_PHONE = (360, 640)
 NAMES = (
     "Maximilienne Wagner-Buss",
     "Bartholomé Montgommery-W",
@@ -133,21 +134,22 @@ def wrong(page: Page, size: tuple[int, int]) -> list[str]:
     return [f"{size[0]}×{size[1]} {one}" for one in found]
 
 
-BELOW = """() => [...document.querySelectorAll('main :is(button, input, select, [role=slider])')]
+BELOW = """(whole) => [...document.querySelectorAll('main :is(button, input, select, [role=slider])')]
     .filter((control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
       let bottom = innerHeight
       for (let one = control.parentElement; one; one = one.parentElement)
         if (getComputedStyle(one).overflowY !== 'visible') bottom = Math.min(bottom, one.getBoundingClientRect().bottom)
       const { top, height } = control.getBoundingClientRect()
-      return top + height / 2 > bottom
+      return top + height * (whole ? 0.9 : 0.5) > bottom
     })
     .map((control) => control.ariaLabel ?? control.textContent.trim())"""
 
 
-def below_the_fold(page: Page, size: tuple[int, int]) -> list[str]:
-    """What one may do there, and does not see without scrolling in a window of this size."""
+def below_the_fold(page: Page, size: tuple[int, int], *, whole: bool = False) -> list[str]:
+    """What one may do there, and does not see without scrolling in a window of this size: not half of it, or not the
+    whole."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(BELOW)
+    found: list[str] = page.evaluate(BELOW, whole)
     return [f"{size[0]}×{size[1]} {one}" for one in found]

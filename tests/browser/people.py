@@ -11,10 +11,12 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal
 
+from fluent.syntax.ast import Message
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, sync_playwright
 from tests.browser.expecting import SLOW, expect
 from tests.given_keys import given_nonces
 
+from gueridon.core.sentences import PARSER
 from gueridon.core.wire import raw
 from gueridon.core.words import Words
 from gueridon.games import SHELF, AnyGame
@@ -112,6 +114,14 @@ class Person:
     def say(self, word: str, /, **facts: str | int) -> str:
         return self.words.say(word, **facts)
 
+    def explained(self, word: str) -> str:
+        """Its ``.help``, which only the page reads."""
+        words = Words(self.words.sentences.language, self.game)
+        message = PARSER.parse_entry(words.unread[word])
+        assert isinstance(message, Message)
+        (help,) = [part.value for part in message.attributes if part.id.name == "help"]
+        return words.sentences.filled(help, words.common)
+
     def button(self, word: str, **facts: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(word, **facts), exact=True)
 
@@ -172,6 +182,16 @@ class Person:
     def opens(self, word: str) -> None:
         self.button(word).click()
         self.page.wait_for_url("**/t/*", wait_until="commit")
+
+    def watches_for_the_lobby(self) -> None:
+        """From now on."""
+        self.page.evaluate(
+            """() => new MutationObserver(() => { window.lobby ||= document.getElementById('invitation') !== null })
+            .observe(document.body, { childList: true, subtree: true })"""
+        )
+
+    def saw_the_lobby(self) -> bool:
+        return bool(self.page.evaluate("() => window.lobby"))
 
     def gets_a_turn(self) -> "Person":
         return self.plays_now().gets_another_turn()

@@ -10,6 +10,7 @@ from tests.browser.boxes import (
     LARGEST_TEXT,
     NAMES,
     SETTLED,
+    SHORT_PHONE,
     SIZES,
     USUAL_TEXT,
     WordlessTable,
@@ -37,12 +38,27 @@ HIDDEN_OF_THE_HAND = """() => {
     if (getComputedStyle(one).overflowY !== 'visible') fold = Math.min(fold, one.getBoundingClientRect().bottom)
   return [Math.max(0, ...cards.map((card) => Math.round(card.getBoundingClientRect().bottom - fold))), cards.length]
 }"""
+TOLD_UNDER_THE_BOARD = """() => {
+  const [heard, seen] = ['[aria-live]', '[aria-hidden]'].map((way) => document.querySelector(`footer > ${way}`))
+  const around = seen.getBoundingClientRect()
+  const whole = [...seen.children].filter((sentence) => {
+    const { top, bottom, left } = sentence.getBoundingClientRect()
+    return top > around.top - 1 && bottom < around.bottom + 1 && left < around.right
+  })
+  return [heard, ...whole.reverse()].map(({ textContent }) => textContent.trim())
+}"""
+PILES_CUT = """(name) => {
+  const room = document.querySelector(`[role=group][aria-label="${name}"]`)
+  return room.scrollHeight - room.clientHeight
+}"""
+CARD_WIDTHS = "(cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width))"
 PLANTED = {
     "clipped": '<p style="overflow: hidden; white-space: nowrap; width: 60px">Accomplissez une mission</p>',
     "outside": '<p style="position: fixed; left: 380px; white-space: nowrap">Accomplissez une mission</p>',
     "broken": '<p style="width: 40px; overflow-wrap: anywhere">Accomplissez</p>',
     "overlap": '<p style="margin: 0">Lighter</p><p style="margin: -14px 0 0 24px">Compass</p>',
     "covered": '<p>Accomplissez</p><button style="position: fixed; left: 30px; top: 0; height: 60px">Oui</button>',
+    "beyond": '<button style="width: 60px; white-space: nowrap">Accomplissez une mission</button>',
     "scroll": '<div style="width: 500px; height: 20px"></div>',
     "out of reach": """<div style="display: grid; align-content: center; height: 60px; overflow-y: auto">
         <p style="margin: 0">Choose</p><p style="height: 200px">three</p></div>""",
@@ -110,6 +126,55 @@ def test_whatever_one_may_do_is_seen_without_scrolling(invite, board):
     assert found == {}
 
 
+@pytest.mark.parametrize(
+    ("board", "sizes"),
+    [
+        ("medium-pair", [SHORT_PHONE]),
+        ("medium-advanced", [SHORT_PHONE]),
+        ("midas-pair", [SHORT_PHONE]),
+        ("midas-online", [(390, 844), (1366, 700)]),
+        ("midas-companion", [SHORT_PHONE, (1366, 700)]),
+        ("midas-companion-pair", [SHORT_PHONE]),
+    ],
+)
+def test_whatever_one_may_do_is_seen_whole_where_it_is_low(invite, board, sizes):
+    exhibit = EXHIBITS[board]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    found: dict[str, int] = {}
+    for state in table.states:
+        table.shows(state)
+        for size in sizes:
+            found |= dict.fromkeys(below_the_fold(table.person.page, size, whole=True), state.ply)
+    assert found == {}
+
+
+@pytest.mark.parametrize("width", [360, 844])
+def test_under_the_board_stands_what_happened_last_whole(invite, width):
+    exhibit = EXHIBITS["missions-gold"]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    page = table.person.page
+    page.set_viewport_size({"width": width, "height": 640})
+    for state in table.states:
+        table.shows(state)
+        heard, *seen = page.evaluate(TOLD_UNDER_THE_BOARD)
+        assert seen, f"ply {state.ply}: nothing of “{heard}” is seen whole"
+        assert heard.endswith(" ".join(seen)), f"ply {state.ply}: “{heard}”, and seen {seen}"
+
+
+def test_plates_of_six_mediums_hold_all_that_is_told_of_them(invite):
+    exhibit = EXHIBITS["mysterium-seven"]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    found: dict[str, int] = {}
+    for state in table.states[-4:]:
+        table.shows(state)
+        for size in ((1366, 700), (1440, 900)):
+            found |= dict.fromkeys(wrong(table.person.page, size), state.ply)
+    assert found == {}
+
+
 def test_the_whole_hand_of_babet_is_seen_on_a_short_phone(invite):
     exhibit = EXHIBITS["babet-two"]
     table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
@@ -138,3 +203,33 @@ def test_the_cards_of_babet_follow_their_room_and_what_lies_below_stays(invite):
     at_once = river.bounding_box()
     page.evaluate(SETTLED)
     assert river.bounding_box() == at_once
+
+
+@pytest.mark.parametrize("size", [(360, 640), (430, 700)])
+def test_no_pile_of_babet_is_cut_on_a_small_phone(invite, size):
+    exhibit = EXHIBITS["babet-two"]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    page = table.person.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    most = 0
+    for state in table.states:
+        table.shows(state)
+        page.evaluate(SETTLED)
+        assert page.evaluate(PILES_CUT, table.person.say("board-piles")) <= 1, f"ply {state.ply}"
+        most = max(most, page.locator("[data-piece^=pile-]").count())
+    assert most >= 11
+
+
+@pytest.mark.parametrize("board", ["babet-level-1", "babet-level-4", "babet-level-5"])
+def test_whoever_plays_babet_alone_has_help_in_sight_and_cards_that_fill_a_desk(invite, board):
+    exhibit = EXHIBITS[board]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    page = table.person.page
+    for state in table.states[::3]:
+        table.shows(state)
+        assert below_the_fold(page, (360, 640)) == [], f"ply {state.ply}"
+    page.set_viewport_size({"width": 1366, "height": 700})
+    page.evaluate(SETTLED)
+    assert min(page.locator("[data-piece^=stock-]").evaluate_all(CARD_WIDTHS)) >= 95

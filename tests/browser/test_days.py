@@ -34,7 +34,7 @@ def whose_turn(*people: Person) -> tuple[Person, Person]:
     """The one who is to play, and the other."""
     first, second = people
     first.page.wait_for_function("() => document.querySelector('header [role=timer]')")
-    expect(first.page).to_have_title(re.compile("^(●|C’est)"))
+    expect(first.page).to_have_title(re.compile("^(●|À)"))
     return (first, second) if first.is_to_play() else (second, first)
 
 

@@ -68,6 +68,13 @@ def test_the_examples_of_a_rulebook_are_drawn_with_pieces_and_told_to_whoever_do
         assert reader.axe() == [], size
 
 
+@pytest.mark.parametrize("game", [game for game in SHELF.values() if game.chapter], ids=lambda game: game.id)
+def test_a_game_that_shares_its_rulebook_opens_it_at_its_own_chapter(invite, game):
+    camille = invite(game=game).comes_in().takes_a_game()
+    camille.button("page-rules").click()
+    expect(camille.page.locator(f"#rule-{game.chapter}")).to_be_in_viewport()
+
+
 def test_nothing_of_an_example_can_be_tapped_or_reached_by_keyboard(invite):
     reader = invite(game=FIRST)
     opens_the_rulebook(reader)

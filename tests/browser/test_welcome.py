@@ -38,6 +38,15 @@ def test_every_game_that_has_a_board_lies_on_the_table(invite):
         expect(games.filter(has_text=words.say("name")).filter(has_text=words.say("tagline"))).to_have_count(1)
 
 
+def test_every_box_says_how_many_play(invite):
+    games = invite().comes_in().games()
+    on_the_lids = {game.folder: game for game in reversed([*SHELF.values()])}
+    for game in on_the_lids.values():
+        words = Words("fr", game)
+        players = words.say("page-players-of", least=game.players[0], most=game.players[-1])
+        expect(games.filter(has_text=words.say("tagline"))).to_contain_text(players)
+
+
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_nothing_that_is_drawn_moves_while_the_rest_arrives(invite, size):
     host, camille = invite(), invite(size=size)
@@ -64,9 +73,20 @@ def test_no_phone_waits_for_a_formatter_before_the_games_are_there(invite):
 
 def test_two_taps_and_the_game_is_on(invite):
     camille = invite().comes_in()
+    camille.watches_for_the_lobby()
     camille.takes_a_game()
     camille.button("page-play-now").click()
     expect(camille.page.get_by_role("main").get_by_role("region").first).to_be_visible()
+    assert not camille.saw_the_lobby()
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+def test_every_way_of_playing_explains_itself_on_the_sheet(invite, game):
+    camille = invite(game=game).comes_in().takes_a_game()
+    sheet = camille.page.get_by_role("dialog")
+    for preset in game.presets:
+        sheet.get_by_role("radio", name=camille.say(f"preset-{preset}"), exact=True).click()
+        expect(sheet).to_contain_text(camille.explained(f"preset-{preset}"))
 
 
 def test_who_comes_in_before_the_first_move_sees_the_cards_being_dealt(invite):

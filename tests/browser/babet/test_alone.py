@@ -22,14 +22,6 @@ def faces(person):
     return [card.get_attribute("data-piece") for card in cards.all()]
 
 
-def never_sees_the_lobby(person):
-    """From now on."""
-    person.page.evaluate(
-        """() => new MutationObserver(() => { window.lobby ||= document.getElementById('invitation') !== null })
-        .observe(document.body, { childList: true, subtree: true })"""
-    )
-
-
 def test_the_end_says_how_it_went_and_offers_everything(lost):
     dialog = lost.page.get_by_role("dialog")
     expect(dialog).to_contain_text(lost.say("ending-alone-lost"))
@@ -41,9 +33,9 @@ def test_the_end_says_how_it_went_and_offers_everything(lost):
 @pytest.mark.parametrize("word", ["page-again", "ending-same-deal"])
 def test_playing_again_begins_at_once_and_the_same_deal_is_the_same(lost, word):
     dealt, first = faces(lost), lost.page.url
-    never_sees_the_lobby(lost)
+    lost.watches_for_the_lobby()
     lost.button(word).click()
     expect(lost.page).not_to_have_url(first)
     lost.sees_the_board().waits_for_a_turn()
-    assert lost.page.evaluate("() => window.lobby") is not True
+    assert not lost.saw_the_lobby()
     assert (faces(lost) == dealt) == (word == "ending-same-deal")

@@ -21,11 +21,11 @@ def fan(person: Person, name: str) -> Locator:
 
 def rivals(person: Person) -> list[str]:
     """Their names, by their fans."""
-    fans = person.page.get_by_role("group", name=person.matching(person.say("board-fan", name=".*")))
+    named = person.matching(person.say("board-fan", name="(.*)"))
+    fans = person.page.get_by_role("group", name=named)
     fans.first.wait_for()
-    return [
-        (one.get_attribute("aria-label") or "").removeprefix(person.say("board-fan", name="")) for one in fans.all()
-    ]
+    labels = [one.get_attribute("aria-label") or "" for one in fans.all()]
+    return [fan[1] for fan in map(named.search, labels) if fan]
 
 
 def lit(person: Person, move: str) -> Locator:

@@ -153,6 +153,16 @@ def test_whoever_has_found_everything_is_shown_those_who_have_not(invite):
         expect(look_again.first).to_be_in_viewport()
 
 
+def test_the_sheet_asks_who_will_be_the_ghost_and_proposes_as_many_players_as_suit_the_game_best(invite):
+    camille = invite(game=GAME).comes_in().takes_a_game()
+    players = camille.page.get_by_role("group", name=camille.say("page-players"), exact=True)
+    expect(players.get_by_role("status")).to_have_text(str(GAME.best))
+    ghost = camille.page.get_by_role("group", name=camille.say("option-ghost"), exact=True)
+    ghost.get_by_role("radio", name=camille.say("option-ghost-you"), exact=True).click()
+    camille.opens("page-play-now")
+    expect(camille.sees_the_board().button("you-are-ghost")).to_be_visible()
+
+
 def test_a_guest_volunteers_as_the_ghost_in_the_sight_of_the_host(invite):
     host, guest = invite(game=GAME, size="desk"), invite(game=GAME)
     code = host.opens_a_table(NAMES[0])

@@ -1,20 +1,58 @@
-// How many cards to lay side by side, so that they are as large as the room allows.
+// How many cards, or groups of them, to lay side by side, so that cards are as large as the room allows.
 
 const GAP = 6 // pixels between two of them
 const NAME = 28 // pixels under each, for what it is called
-const NAMELESS = 208 // pixels of height below which no name is shown
+const NAMELESS = 208 // pixels of height below which names may make them smaller by no more than a tenth
 const HEIGHT = 7 / 5 // of a card, by its width
+// Pixels that a group takes beside and above its three cards.
+const HEAD = { width: 19, height: 50 } // number and votes above them
+const NUMBER = { width: 86, height: 10 } // the number before them
+const VOTES = 90 // and the votes after them
+const WIDE = 2 // a group from which on its number lies beside its cards
+const VOTES_WIDE = 11 / 4 // and its votes
+const NARROWEST = 140 // pixels of a group, for its number and a button
 
-/** Where nothing was measured yet, in two rows. */
-export function largestAbreast(cards: number, width: number, height: number): number {
-  if (cards === 0 || width === 0) return Math.max(1, Math.ceil(cards / 2))
-  const name = height < NAMELESS ? 0 : NAME
-  const ways = Array.from({ length: cards }, (_, fewer) => fewer + 1)
-  const wide = (abreast: number) => {
+/** What makes the cards largest, `wide` by how many lie abreast; the fewest of those that are as good. */
+function largest(count: number, wide: (abreast: number) => number): number {
+  const ways = Array.from({ length: count }, (_, fewer) => fewer + 1)
+  return ways.reduce((best, abreast) => (wide(abreast) > wide(best) ? abreast : best), 1)
+}
+
+/** How wide one of the cards is, with that much of a name under each. */
+function wideOf(cards: number, width: number, height: number, name: number): (abreast: number) => number {
+  return (abreast) => {
     const rows = Math.ceil(cards / abreast)
     const byWidth = (width - (abreast - 1) * GAP) / abreast
     const byHeight = ((height - (rows - 1) * GAP) / rows - name) / HEIGHT
     return Math.min(byWidth, byHeight)
   }
-  return ways.reduce((best, abreast) => (wide(abreast) > wide(best) ? abreast : best))
+}
+
+/** Without names. Where nothing was measured yet, in two rows. */
+export function largestAbreast(cards: number, width: number, height: number): number {
+  if (cards === 0 || width === 0) return Math.max(1, Math.ceil(cards / 2))
+  return largest(cards, wideOf(cards, width, height, 0))
+}
+
+/** Cards with their names under them, except where it is low and they would be much smaller for it. */
+export function largestNamed(cards: number, width: number, height: number): { abreast: number; named: boolean } {
+  const nameless = largestAbreast(cards, width, height)
+  if (cards === 0 || width === 0) return { abreast: nameless, named: true }
+  const wide = wideOf(cards, width, height, NAME)
+  const abreast = largest(cards, wide)
+  const named = height >= NAMELESS || wide(abreast) >= wideOf(cards, width, height, 0)(nameless) * 0.9
+  return named ? { abreast, named } : { abreast: nameless, named }
+}
+
+/** Groups of three cards; `voted` where there are votes or verdicts to show. */
+export function groupsAbreast(groups: number, width: number, height: number, voted: boolean): number {
+  if (groups === 0 || width === 0) return groups > 3 ? 2 : 1
+  return largest(groups, (abreast) => {
+    const rows = Math.ceil(groups / abreast)
+    const [across, down] = [(width - (abreast - 1) * GAP) / abreast, (height - (rows - 1) * GAP) / rows]
+    if (rows * abreast - groups > groups / 5 || (abreast > 1 && across < NARROWEST)) return -Infinity // a hole stares
+    const beside = { width: NUMBER.width + (voted ? VOTES : 0), height: NUMBER.height }
+    const taken = across / down >= (voted ? VOTES_WIDE : WIDE) ? beside : HEAD
+    return Math.min((across - taken.width) / 3, (down - taken.height) / HEIGHT)
+  })
 }
