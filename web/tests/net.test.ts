@@ -59,10 +59,11 @@ describe('the address', () => {
 
 describe('whoever opened a table', () => {
   const asked: unknown[] = []
+  let answer = 'done'
   const live = {
     id: 't1',
     room: { chairs: [{}, {}, {}] },
-    ask: (request: unknown) => Promise.resolve(asked.push(request)),
+    ask: (request: unknown) => (asked.push(request), Promise.resolve({ kind: answer })),
     sit: (seat: number, name: string) => Promise.resolve(asked.push({ seat, name })),
   } as unknown as LiveTable
   const begin = () => beginAsIntended(live, 'Agathe', (seat) => `Seat ${seat}`, 'calm')
@@ -70,7 +71,7 @@ describe('whoever opened a table', () => {
 
   test('to play alone sits down, puts bots on the other seats and starts', async () => {
     intend('t1', 'alone')
-    await begin()
+    expect(await begin()).toBe(true)
     expect(asked).toEqual([
       { seat: 0, name: 'Agathe' },
       { kind: 'add-bot', seat: 1, level: 'calm' },
@@ -79,9 +80,16 @@ describe('whoever opened a table', () => {
     ])
   })
 
+  test('to play alone sees the seats where the game may not begin', async () => {
+    answer = 'refused'
+    intend('t1', 'alone')
+    expect(await begin()).toBe(false)
+    answer = 'done'
+  })
+
   test('for friends sits down and waits', async () => {
     intend('t1', 'friends')
-    await begin()
+    expect(await begin()).toBe(false)
     expect(asked).toEqual([{ seat: 0, name: 'Agathe' }])
   })
 

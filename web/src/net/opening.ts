@@ -16,20 +16,21 @@ const intended = (table: string) =>
 export const beginsAtOnce = (table: string) => intended(table)[0] === 'alone'
 
 /** The one who opened it sits down; alone, bots take the other seats and the game begins; one screen in the middle of a
- *  real table takes all the seats, each under a name of its own. */
+ *  real table takes all the seats, each under a name of its own. Whether the game begins, as the room is about to tell. */
 export async function beginAsIntended(
   live: LiveTable,
   name: string,
   nth: (seat: number) => string,
   level: string,
-): Promise<void> {
+): Promise<boolean> {
   const [purpose, wished = level] = intended(live.id)
   sessionStorage.removeItem(keyOf(live.id))
-  if (purpose === null) return
+  if (purpose === null) return false
   const seats = live.room!.chairs.map((_, seat) => seat)
   if (purpose === 'around') for (const seat of seats) await live.sit(seat, nth(seat))
   else await live.sit(0, name)
-  if (purpose !== 'alone') return
+  if (purpose !== 'alone') return false
   for (const seat of seats.slice(1)) await live.ask({ kind: 'add-bot', seat, level: wished })
-  await live.ask({ kind: 'start' })
+  const started = await live.ask({ kind: 'start' })
+  return started.kind === 'done'
 }
