@@ -63,6 +63,16 @@ LATE = """milliseconds => {
     },
   })
 }"""
+LATER_THAN_THE_REST = """kind => {
+  const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    get,
+    set(take) {
+      const hear = (event) => this.onmessage && take.call(this, event)
+      set.call(this, take && ((event) => setTimeout(hear, JSON.parse(event.data).kind === kind ? 700 : 0, event)))
+    },
+  })
+}"""
 LATE_MS = int(os.environ.get("GUERIDON_LATE_MS", "0"))
 # What the welcome leaves to the table that it leads to, once: whoever loads that table again has begun already.
 INTENDED = """([table, purpose, name]) => {
@@ -182,6 +192,10 @@ class Person:
     def opens(self, word: str) -> None:
         self.button(word).click()
         self.page.wait_for_url("**/t/*", wait_until="commit")
+
+    def hears_late(self, kind: str) -> None:
+        """From the next page on, what the server says of this kind; answers, say, come before what they answer for."""
+        self.page.add_init_script(f"({LATER_THAN_THE_REST})('{kind}')")
 
     def watches_for_the_lobby(self) -> None:
         """From now on."""

@@ -25,16 +25,6 @@ FORMATTERS = """
 MOTIONS = """
     addEventListener('animationstart', ({ animationName }) => (document.documentElement.dataset.moved += animationName))
 """
-ROOMS_COME_LATE = """
-    const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
-    Object.defineProperty(WebSocket.prototype, 'onmessage', {
-        get,
-        set(take) {
-            const heard = (event) => take.call(this, event)
-            set.call(this, (event) => setTimeout(heard, event.data.startsWith('{"kind":"room"') ? 300 : 0, event))
-        },
-    })
-"""
 BOARDS = Path(__file__).parents[2] / "web/src/games"
 
 
@@ -92,7 +82,7 @@ def test_two_taps_and_the_game_is_on(invite):
 
 def test_the_lobby_is_not_seen_while_the_answer_is_there_and_the_room_is_not(invite):
     camille = invite()
-    camille.page.add_init_script(ROOMS_COME_LATE)
+    camille.hears_late("room")
     camille.comes_in().watches_for_the_lobby()
     camille.takes_a_game()
     camille.button("page-play-now").click()

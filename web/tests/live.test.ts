@@ -149,6 +149,23 @@ test('a move made before the last one was answered follows it, and a second tap 
   expect(live.refusal).toBeNull()
 })
 
+test('a move made before what the last one led to is shown follows it too, once', async () => {
+  const sent = () => FakeSocket.last.sent.flatMap((one) => (one.kind === 'play' ? [one] : []))
+  FakeSocket.last.says(update(4))
+  const place = live.play(0, 4, { kind: 'place' })
+  FakeSocket.last.says({ kind: 'done', id: sent()[0]!.id, ply: 5 })
+  await place
+  await live.play(0, 4, { kind: 'place' })
+  const ready = live.play(0, 4, { kind: 'ready' })
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ ply: 5, move: { kind: 'ready' } })
+  FakeSocket.last.says({ kind: 'done', id: sent()[1]!.id, ply: 6 })
+  await ready
+  FakeSocket.last.says(update(6))
+  void live.play(0, 6, { kind: 'ready' })
+  expect(sent().at(-1)).toMatchObject({ ply: 6, move: { kind: 'ready' } })
+})
+
 test('a move made before one that is refused is not made', async () => {
   const first = live.play(0, 4, { kind: 'place' })
   const second = live.play(0, 4, { kind: 'ready' })

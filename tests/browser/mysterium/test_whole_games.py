@@ -96,8 +96,11 @@ def test_a_person_haunts_bots(invite):
     it_strikes(ghost, "II")
 
 
-def test_a_bot_haunts_a_person_who_plays_two_mediums_quicker_than_the_line_answers(invite):
-    camille = invite(game=GAME, late_ms=700)
+@pytest.mark.parametrize("late_ms", [700, 0], ids=["everything-late", "only-the-table-late"])
+def test_a_bot_haunts_a_person_who_plays_two_mediums_quicker_than_the_line_answers(invite, late_ms):
+    camille = invite(game=GAME, late_ms=late_ms)
+    if not late_ms:
+        camille.hears_late("update")
     gather(camille, [], bots=1, ghost=camille.say("page-bot-1"))
     camille.waits_for_a_turn()
     for medium in (0, 1):

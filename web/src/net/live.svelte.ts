@@ -19,6 +19,12 @@ export interface TableFrame {
   readonly fresh: ReadonlyMap<Looker, readonly Told[]> // since the frame before; nothing in the first
 }
 
+interface Played {
+  readonly move: string
+  readonly answer: Promise<Answer>
+  leadsTo: number // the ply, once it is answered
+}
+
 const WATCHED_PAUSE_MS = 250
 
 export class LiveTable {
@@ -35,7 +41,7 @@ export class LiveTable {
   private watchedPly = -1
   private watchedTimer = 0
   private writing = 0
-  private played: { readonly move: string; readonly answer: Promise<Answer> } | null = null // and not yet answered
+  private played: Played | null = null // and not yet shown
   private readonly sitting = new Map<number, Promise<Answer>>() // asked and not yet answered: a seat is asked for once
   private readonly connection: Connection
   private readonly answers = new Map<string, (answer: Answer) => void>()
@@ -62,23 +68,29 @@ export class LiveTable {
     return this.send(request, id)
   }
 
-  /** On a slow line the next move may be made before the last is answered: then it follows that one. The same once more
-   *  is a second tap, and means nothing. */
+  /** On a slow line the next move may be made before what the last one led to is shown: then it follows that one. The
+   *  same once more is a second tap, and means nothing. */
   async play(seat: number, ply: number, move: unknown): Promise<void> {
     const before = this.played
     const made = JSON.stringify([seat, move])
     if (before?.move === made) return
     const answer =
       before === null ? this.ask({ kind: 'play', seat, ply, move }) : this.playAfter(before.answer, seat, move)
-    const played = { move: made, answer }
+    const played: Played = { move: made, answer, leadsTo: Infinity }
     this.played = played
-    await answer
-    if (this.played === played) this.played = null
+    const answered = await answer
+    played.leadsTo = answered.kind === 'done' ? answered.ply : 0
+    this.forgetPlayed()
   }
 
   private async playAfter(before: Promise<Answer>, seat: number, move: unknown): Promise<Answer> {
     const answer = await before
     return answer.kind === 'done' ? this.askQuietly({ kind: 'play', seat, ply: answer.ply, move }) : answer
+  }
+
+  /** Once what it led to is here. */
+  private forgetPlayed(): void {
+    if (this.played !== null && this.played.leadsTo <= (this.frame?.ply ?? 0)) this.played = null
   }
 
   private send(request: Unsent, id: string): Promise<Answer> {
@@ -226,6 +238,7 @@ export class LiveTable {
       fresh: before === null ? new Map() : freshIn(update, before),
     }
     this.clockToldAt = performance.now()
+    this.forgetPlayed()
     this.follower?.(this.frame)
   }
 }
