@@ -19,6 +19,7 @@ SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 90
 COMMON_SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 700), (1440, 900))
 FEW_SIZES = ((390, 844), (1440, 900))
 SHORT_PHONE = (360, 640)
+LYING_PHONE = (844, 390)
 NAMES = (
     "Maximilienne Wagner-Buss",
     "Bartholomé Montgommery-W",

@@ -8,6 +8,7 @@ from tests.browser.boxes import (
     COMMON_SIZES,
     FEW_SIZES,
     LARGEST_TEXT,
+    LYING_PHONE,
     NAMES,
     SETTLED,
     SHORT_PHONE,
@@ -129,7 +130,7 @@ def test_whatever_one_may_do_is_seen_without_scrolling(invite, board):
 @pytest.mark.parametrize(
     ("board", "sizes"),
     [
-        ("medium-pair", [SHORT_PHONE]),
+        ("medium-pair", [SHORT_PHONE, LYING_PHONE]),
         ("medium-advanced", [SHORT_PHONE]),
         ("midas-pair", [SHORT_PHONE]),
         ("midas-online", [(390, 844), (1366, 700)]),
