@@ -96,21 +96,22 @@ export const click = (at: number, pitch = 3200, loud = 0.14): Score => [
 ]
 
 /** Air that passes. */
-export const gust = (pitch: number, at: number, lasts: number, loud = 0.16): Score => [
+export const gust = (pitch: number, at: number, lasts: number, loud = 0.6): Score => [
   noise(pitch, 5, at, lasts, loud, { to: pitch * 1.7, swells: lasts * 0.45 }),
   noise(pitch * 2.1, 8, at + lasts * 0.15, lasts * 0.8, loud * 0.5, { to: pitch * 1.4, swells: lasts * 0.3 }),
 ]
 
-/** A skin, or a lid that falls. */
+/** A skin, or a lid that falls. A phone has no bass: what it lets be heard of that is the slap. */
 export const drum = (pitch: number, at: number, lasts = 0.4, loud = 0.22): Score => [
   tone('sine', pitch, at, lasts, loud, { to: pitch * 0.55 }),
   noise(pitch * 4, 0.7, at, lasts * 0.25, loud * 0.4),
+  noise(500 + pitch * 3, 1.5, at, 0.08 + lasts * 0.25, loud * 1.6, { to: 320 + pitch * 2 }),
 ]
 
 /** Wood under strain, from one pitch to another. */
 export const creak = (from: number, to: number, at: number, lasts: number, loud = 0.05): Score => [
   tone('sawtooth', from, at, lasts, loud * 0.5, { to, swells: lasts * 0.3 }),
-  noise(from * 7, 12, at, lasts, loud * 2.4, { to: to * 7, swells: lasts * 0.4 }),
+  noise(from * 7, 12, at, lasts, loud * 9, { to: to * 7, swells: lasts * 0.4 }),
 ]
 
 /** One after another, at equal steps. */

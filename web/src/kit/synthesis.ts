@@ -3,27 +3,33 @@ import type { Noise, RoomLayer, Score, Tone } from './score'
 
 const SILENCE = 0.0001 // an exponential never ends at nothing
 const STRIKE_SECONDS = 0.004 // sooner it would crack
+const AHEAD_SECONDS = 0.02 // what is asked for now, a busy device would begin in the middle of its strike
 const HISS_SECONDS = 3
 const ROOM_COMES_SECONDS = 4
 const ROOM_GOES_SECONDS = 0.6
 
 const hisses = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** From now on, or from that second. */
-export function perform(audio: BaseAudioContext, score: Score, to: AudioNode, from = audio.currentTime): void {
+/** At once, or from that second on. */
+export function perform(
+  audio: BaseAudioContext,
+  score: Score,
+  to: AudioNode,
+  from = audio.currentTime + AHEAD_SECONDS,
+): void {
   for (const voice of score) strike(audio, voice, to, from + voice.at)
 }
 
-/** Until whoever began it ends it. */
+/** Until whoever began it ends it, which may be before it is all there. */
 export function fillRoom(audio: BaseAudioContext, layers: readonly RoomLayer[], to: AudioNode): () => void {
-  const room = new GainNode(audio, { gain: 0 })
-  room.gain.linearRampToValueAtTime(1, audio.currentTime + ROOM_COMES_SECONDS)
-  room.connect(to)
-  const sources = layers.flatMap((layer) => breathe(audio, layer, room))
+  const coming = new GainNode(audio, { gain: 0 })
+  coming.gain.linearRampToValueAtTime(1, audio.currentTime + ROOM_COMES_SECONDS)
+  const going = new GainNode(audio)
+  coming.connect(going).connect(to)
+  const sources = layers.flatMap((layer) => breathe(audio, layer, coming))
   return () => {
     const gone = audio.currentTime + ROOM_GOES_SECONDS
-    room.gain.cancelScheduledValues(audio.currentTime)
-    room.gain.setTargetAtTime(0, audio.currentTime, ROOM_GOES_SECONDS / 4)
+    going.gain.setTargetAtTime(0, audio.currentTime, ROOM_GOES_SECONDS / 4)
     for (const source of sources) source.stop(gone)
   }
 }

@@ -6,7 +6,7 @@ const rattle = (pitches: readonly number[], step: number): Score =>
 
 export const sounds = {
   scores: {
-    card: [...knock(210, 0, 0.12), ...paper(0.02, 1700, 0.07)],
+    card: [...knock(210, 0, 0.12), ...paper(0.02, 1700, 0.13)],
     deal: rattle([520, 610, 480, 570, 640, 500, 590], 0.08),
     turn: inTurn([494, 740], 0.13, (pitch, at) => bell(pitch, at, 0.9, 0.06)), // the ship's bell
     goal: inTurn([1319, 1568], 0.09, (pitch, at) => bell(pitch, at, 0.6, 0.045)),
@@ -17,7 +17,7 @@ export const sounds = {
     cup: [...drum(190, 0, 0.14, 0.16), ...rattle([640, 560], 0.06)],
     chest: [...creak(90, 190, 0, 0.7), ...knock(130, 0.68, 0.16)],
     coin: inTurn([2093, 2637, 2349], 0.06, (pitch, at) => bell(pitch, at, 0.6, 0.045)),
-    curse: [...drum(62, 0, 1.4, 0.28), ...creak(70, 48, 0.1, 1.1, 0.07), ...gust(240, 0.2, 1.6, 0.16)],
+    curse: [...drum(62, 0, 1.4, 0.28), ...creak(70, 48, 0.1, 1.1, 0.07), ...gust(240, 0.2, 1.6, 0.6)],
   },
   room: [air(180, 0.034, 9), air(620, 0.01, 6), drone(62, 0.007, 15)],
 } as const satisfies SoundSet<'dice' | 'cup' | 'chest' | 'coin' | 'curse'>
