@@ -43,6 +43,12 @@ test.each([
   expect(largestNamed(cards, width, height).named).toBe(named)
 })
 
+test('in large letters no card has a name that is wider than itself', () => {
+  expect(largestNamed(9, 150, 240, 17).named).toBe(false)
+  expect(largestNamed(7, 400, 260, 17).named).toBe(true)
+  expect(largestNamed(7, 400, 260, 21)).toEqual({ abreast: 4, named: false })
+})
+
 test.each([
   [4, 372, 575, false, 1], // a phone
   [6, 372, 340, true, 2],

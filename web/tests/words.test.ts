@@ -18,6 +18,20 @@ test('French elides before names, and puts its fine spaces', () => {
   expect(spaced('« Oui ! » : non ; quoi ?')).toBe('«\u00a0Oui\u202f!\u00a0»\u00a0: non\u202f; quoi\u202f?')
 })
 
+test('no line ends at the hyphen of a name', () => {
+  const unbroken = 'Éventail de Jean-\u2060Pierre'
+  expect(wordsOf('medium')('board-fan', { name: 'Jean-Pierre' })).toBe(unbroken)
+  expect(words('list-last', { some: unbroken, last: 'Rouget-de-Lisle' })).toBe(
+    `${unbroken} et Rouget-\u2060de-\u2060Lisle`,
+  )
+})
+
+test('no letter is added to a word in the markup: an ending is the catalogue’s affair', () => {
+  const added = /words\((?:[^{}]|\{[^{}]*\})*\)\}\p{L}/u
+  const markup = import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true })
+  expect(Object.entries(markup).filter(([, text]) => added.test(text))).toEqual([])
+})
+
 test('small numbers are told without a formatter, and large ones in the groups of the language', () => {
   const formatted = vi.spyOn(FluentNumber.prototype, 'toString')
   expect(words('page-players-of', { least: 2, most: 7 })).toBe('De 2 à 7 joueurs')

@@ -11,6 +11,8 @@ tagline = { $game ->
 
 role-artisou = Artisou
 role-foutralou = Foutralou
+team-artisou = Artisous
+team-foutralou = Foutralous
 temper-kind = kind
 temper-wicked = wicked
 wanted-kind = a kind one

@@ -1,7 +1,9 @@
 // How many cards, or groups of them, to lay side by side, so that cards are as large as the room allows.
 
 const GAP = 6 // pixels between two of them
-const NAME = 28 // pixels under each, for what it is called
+const LETTER = 16 // pixels, the usual size of the text
+const NAME = 1.75 // sizes of the text under each, for what it is called
+const NARROWEST_NAMED = 3.6 // sizes of the text, for the longest word
 const NAMELESS = 208 // pixels of height below which names may make them smaller by no more than a tenth
 const HEIGHT = 7 / 5 // of a card, by its width
 // Pixels that a group takes beside and above its three cards.
@@ -34,13 +36,20 @@ export function largestAbreast(cards: number, width: number, height: number): nu
   return largest(cards, wideOf(cards, width, height, 0))
 }
 
-/** Cards with their names under them, except where it is low and they would be much smaller for it. */
-export function largestNamed(cards: number, width: number, height: number): { abreast: number; named: boolean } {
+/** Cards with their names under them, except where it is low and they would be much smaller for it, and where a name in
+ *  letters of this size would be wider than its card. */
+export function largestNamed(
+  cards: number,
+  width: number,
+  height: number,
+  letter = LETTER,
+): { abreast: number; named: boolean } {
   const nameless = largestAbreast(cards, width, height)
   if (cards === 0 || width === 0) return { abreast: nameless, named: true }
-  const wide = wideOf(cards, width, height, NAME)
+  const wide = wideOf(cards, width, height, NAME * letter)
   const abreast = largest(cards, wide)
-  const named = height >= NAMELESS || wide(abreast) >= wideOf(cards, width, height, 0)(nameless) * 0.9
+  const large = height >= NAMELESS || wide(abreast) >= wideOf(cards, width, height, 0)(nameless) * 0.9
+  const named = large && wide(abreast) >= NARROWEST_NAMED * letter
   return named ? { abreast, named } : { abreast: nameless, named }
 }
 
@@ -56,3 +65,6 @@ export function groupsAbreast(groups: number, width: number, height: number, vot
     return Math.min((across - taken.width) / 3, (down - taken.height) / HEIGHT)
   })
 }
+
+/** How large the reader wants the text, in pixels. */
+export const letterSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || LETTER
