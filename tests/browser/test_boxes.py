@@ -73,12 +73,6 @@ def test_a_planted_fault_is_found(invite, fault):
     assert f"390×844 {fault}" in {found.split(":")[0] for found in wrong(page, (390, 844))}
 
 
-def test_a_name_cut_at_its_hyphen_is_found(invite):
-    page = invite().page
-    page.set_content('<!doctype html><body><p style="width: 160px; font-size: 20px">Constantin-Emmanuel Gros</p>')
-    assert wrong(page, (390, 844)) == ["390×844 broken: “Constantin-Emmanuel”"]
-
-
 def test_a_page_without_a_fault_has_none(invite):
     page = invite().page
     page.set_content("<!doctype html><body><p>Accomplissez une mission</p><button>Oui</button></body>")

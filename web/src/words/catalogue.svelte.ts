@@ -104,21 +104,9 @@ export function wordsOf(game: string): Words {
   return (id, facts = {}) => {
     const pattern = patternOf(game, id)
     if (pattern === null) return id
-    return withWhole(
-      facts,
-      spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...withSmallNumbers(facts) })),
-    )
+    return spaced(catalogues[HOUSE]!.bundle.formatPattern(pattern, { game, ...withSmallNumbers(facts) }))
   }
 }
-
-/** No line ends at the hyphen of a name. */
-export const unbroken = (name: string): string => name.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')
-
-const withWhole = (facts: Facts, text: string): string =>
-  Object.values(facts).reduce<string>(
-    (so, fact) => (typeof fact === 'string' && fact.includes('-') ? so.replaceAll(fact, unbroken(fact)) : so),
-    text,
-  )
 
 const withSmallNumbers = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, isSmall(fact) ? new SmallNumber(fact) : fact]))
