@@ -211,7 +211,7 @@ task-see-forming = Somebody alone forms { $level ->
 }
 task-title-won = Level { $level } won{ $next ->
     [none] : there is none higher.
-   *[other] : level { $next } awaits you.
+   *[other] : on to level { $next }.
 }
 task-fell-short = { $done ->
     [0] No personality finished of { $wanted }.

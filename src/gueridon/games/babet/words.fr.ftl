@@ -205,7 +205,7 @@ task-see-forming = Une personne seule forme { $level ->
 }
 task-title-won = Niveau { $level } gagné{ $next ->
     [none] { "" } : il n’y en a pas de plus haut.
-   *[other] { "" } : le niveau { $next } vous attend.
+   *[other] { "" } : place au niveau { $next }.
 }
 task-fell-short = { $done ->
     [0] Aucune personnalité achevée sur { $wanted }.

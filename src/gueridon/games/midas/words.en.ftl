@@ -188,15 +188,15 @@ task-other-pirate = { $phase ->
    *[other] you are cursed, and weigh on the obsidian alone.
 }
 task-cursed-choose = The cursed choose in secret what the obsidian is worth: waiting for { $seats }.
-task-play-aloud = { $seat } begins: bid aloud on { $stone ->
+task-play-aloud = Bid aloud on { $stone ->
     [ruby] rubies
     [emerald] emeralds
    *[sapphire] sapphires
-}, then tap whoever is punished.
-task-confirm-draw = { $seat } draws from the chest: confirm.
+}, { $seat } first, and tap the name of whoever loses: the last one not cursed wins.
+task-confirm-draw = { $seat } is about to draw from the chest, where a cursed coin lies: the last one not cursed wins.
 task-last-pirate = { $own ->
-    [0] All the gold is { $seat }’s, whom nothing has cursed.
-   *[other] You are the last whom the gold has not cursed: it is yours.
+    [0] All the gold goes to { $seat }, the last one not cursed.
+   *[other] You are the last one not cursed: all the gold is yours.
 }
 scores = One point to the last whom the gold has not cursed.
 

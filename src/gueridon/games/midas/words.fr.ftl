@@ -182,15 +182,15 @@ task-other-pirate = { $phase ->
    *[other] la malédiction vous tient ; vous ne pesez plus que sur l’obsidienne.
 }
 task-cursed-choose = Les maudits choisissent en secret ce que vaut l’obsidienne : on attend { $seats }.
-task-play-aloud = { $seat } commence : annoncez à voix haute des { $stone ->
+task-play-aloud = Annoncez des { $stone ->
     [ruby] rubis
     [emerald] émeraudes
    *[sapphire] saphirs
-}, puis touchez qui est puni.
-task-confirm-draw = { $seat } pioche dans son coffre : confirmez.
+} à voix haute, { $seat } d’abord, et touchez le nom de qui perd : qui reste sans malédiction gagne.
+task-confirm-draw = { $seat } va piocher dans son coffre, où dort une pièce maudite : qui reste sans malédiction gagne.
 task-last-pirate = { $own ->
-    [0] Tout l’or revient à { $seat }, que rien n’a maudit.
-   *[other] Vous êtes le dernier que l’or n’a pas maudit : il est à vous.
+    [0] Tout l’or revient à { $seat } : la malédiction a pris tous les autres.
+   *[other] Tout l’or est à vous : la malédiction a pris tous les autres.
 }
 scores = Un point à la dernière personne que l’or n’a pas maudite.
 
