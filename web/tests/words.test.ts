@@ -105,3 +105,22 @@ test('the page has not fetched the words that only a terminal says', () => {
   expect(knows('', 'page-house')).toBe(true)
   expect(knows('', 'arena-title')).toBe(false)
 })
+
+test('while a game lasts no title of a vision is told, but its place in the hand', async () => {
+  await learn('mysterium')
+  const teller = new Teller(wordsOf('mysterium'), await tellableOf('mysterium'), [])
+  const view = { hand: ['vision-12', 'vision-07', 'vision-40'] }
+  expect(teller.tellMoveOver({ kind: 'lay', vision: 'vision-07' }, view)).toBe('Poser la vision 2 de votre main')
+  expect(teller.tellMoveOver({ kind: 'lay', vision: 'vision-01' }, view)).toBe('Poser cette vision')
+  expect(teller.tellMoveOver({ kind: 'finish' }, view)).toBe(teller.tellMove({ kind: 'finish' }))
+})
+
+test('whatever speaks of moves in the middle of a game tells them over the view', () => {
+  const markup = import.meta.glob<string>('../src/shell/*.svelte', { query: '?raw', import: 'default', eager: true })
+  const naming = Object.entries(markup).filter(([, text]) => text.includes('.tellMove('))
+  expect(naming.map(([path]) => path.split('/').at(-1))).toEqual([
+    'PuzzleVerdict.svelte', // a puzzle is over when it is told
+    'Review.svelte',
+    'Thoughts.svelte',
+  ])
+})

@@ -55,6 +55,10 @@ argument-group-is-likely = What is turned up points to group { $group } { $odds 
 move-serve = Turn to { $medium }
 move-call-crow = Call a crow
 move-lay = Lay “{ $vision }”
+    .held = { $number ->
+        [0] Lay that vision
+       *[other] Lay vision { $number } of your hand
+    }
 move-finish = That is all
 move-place = { $medium }: follow “{ $card }”
 move-lift = { $medium }: take the intuition back

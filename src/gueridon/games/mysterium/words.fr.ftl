@@ -52,6 +52,10 @@ argument-group-is-likely = Ce qui est révélé désigne le groupe { $group } { 
 move-serve = Se tourner vers { $medium }
 move-call-crow = Appeler un corbeau
 move-lay = Poser « { $vision } »
+    .held = { $number ->
+        [0] Poser cette vision
+       *[other] Poser la vision { $number } de votre main
+    }
 move-finish = C’est tout
 move-place = { $medium } : suivre « { $card } »
 move-lift = { $medium } : reprendre l’intuition
