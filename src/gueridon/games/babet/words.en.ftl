@@ -225,6 +225,8 @@ you-are-artisou-all-kind = You are an Artisou
     .help = With your team, form two kind personalities, five rising cards each, one of them with no villain at all (5 ♥). The Foutralous win with a single wicked one.
 you-are-foutralou = You are a Foutralou
     .help = With your team, form a single wicked personality: five rising cards, three villains at least. Keep the Artisous from finishing two kind ones.
+you-are-foutralou-all-kind = You are a Foutralou
+    .help = With your team, form a single wicked personality: five rising cards, three villains at least. Keep the Artisous from finishing two kind ones, one of them with no villain at all (5 ♥).
 
 ## Options
 

@@ -219,6 +219,8 @@ you-are-artisou-all-kind = Vous êtes Artisou
     .help = Avec votre équipe, formez deux personnalités gentilles, cinq cartes qui montent, dont l’une sans aucun méchant (5 ♥). Les Foutralous gagnent avec une seule méchante.
 you-are-foutralou = Vous êtes Foutralou
     .help = Avec votre équipe, formez une seule personnalité méchante : cinq cartes qui montent, trois méchants au moins. Empêchez les Artisous d’en finir deux gentilles.
+you-are-foutralou-all-kind = Vous êtes Foutralou
+    .help = Avec votre équipe, formez une seule personnalité méchante : cinq cartes qui montent, trois méchants au moins. Empêchez les Artisous d’en finir deux gentilles, dont une sans aucun méchant (5 ♥).
 
 ## Options
 
