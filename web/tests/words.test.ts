@@ -35,7 +35,7 @@ test('no letter is added to a word in the markup: an ending is the catalogue’s
 test('small numbers are told without a formatter, and large ones in the groups of the language', () => {
   const formatted = vi.spyOn(FluentNumber.prototype, 'toString')
   expect(words('page-players-of', { least: 2, most: 7 })).toBe('De 2 à 7 joueurs')
-  expect(words('page-players-of', { least: 1, most: 1 })).toBe('Seul')
+  expect(words('page-players-of', { least: 1, most: 1 })).toBe('En solo')
   expect(formatted).not.toHaveBeenCalled()
   expect(words('page-players-of', { least: 2, most: 7000 })).toBe('De 2 à 7\u202f000 joueurs')
 })

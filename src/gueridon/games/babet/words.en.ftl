@@ -196,7 +196,7 @@ task-see-team-play = { $seat } is playing. Your team needs { $need }.
 task-see-teams-play = { $seat } is playing. The Artisous need { $need }; the Foutralous, a wicked one.
 task-teams-ended = { $need ->
     [none] Neither team has what it needed.
-   *[other] They needed { $need }: there it is.
+   *[other] The winners needed { $need }, and have it.
 }
 task-form-personalities = { $level ->
     [1] Form five kind personalities: five rising cards, three kind ones at least.
@@ -205,8 +205,8 @@ task-form-personalities = { $level ->
     [4] Form five kind personalities; each begins higher than the one on its left ends.
    *[5] Form, in the four places on the left, four personalities with no villain at all.
 }
-task-see-forming = Somebody alone forms { $level ->
-    [5] four personalities of five kind ones.
+task-see-forming = A lone player is forming { $level ->
+    [5] four personalities, all kind.
    *[other] five kind personalities, at level { $level } of 5.
 }
 task-title-won = Level { $level } won{ $next ->

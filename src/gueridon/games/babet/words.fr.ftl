@@ -154,7 +154,7 @@ event-solo-ended = { $outcome } { $personalities ->
 
 outcome-two-kind = Les Artisous ont leurs personnalités gentilles : ils gagnent !
 outcome-one-wicked = Une personnalité méchante est achevée : les Foutralous gagnent !
-outcome-no-winner = Plus personne ne joue : la partie finit sans que personne gagne.
+outcome-no-winner = Plus personne ne joue : la partie finit sans vainqueur.
 outcome-won = Gagné : toutes les personnalités sont là !
 outcome-blocked = Plus aucun coup n’est possible : c’est perdu.
 outcome-given-up = La partie est abandonnée.
@@ -190,7 +190,7 @@ task-see-team-play = { $seat } joue. À votre équipe, il faut { $need }.
 task-see-teams-play = { $seat } joue. Aux Artisous, il faut { $need } ; aux Foutralous, une méchante.
 task-teams-ended = { $need ->
     [none] Aucune équipe n’a ce qu’il lui fallait.
-   *[other] Il leur fallait { $need } : tout y est.
+   *[other] L’équipe gagnante devait former { $need } : c’est fait.
 }
 task-form-personalities = { $level ->
     [1] Formez cinq personnalités gentilles : cinq cartes qui montent, trois gentils au moins.
@@ -199,7 +199,7 @@ task-form-personalities = { $level ->
     [4] Formez cinq personnalités gentilles ; chacune commence plus haut que ne finit celle de gauche.
    *[5] Formez, aux quatre places de gauche, quatre personnalités sans aucun méchant.
 }
-task-see-forming = Une personne seule forme { $level ->
+task-see-forming = En solo, il s’agit de former { $level ->
     [5] quatre personnalités de cinq gentils.
    *[other] cinq personnalités gentilles, au niveau { $level } sur 5.
 }

@@ -42,10 +42,10 @@ page-streak = { $days ->
 
 page-presets = Manière de jouer
 page-players-of = { $most ->
-    [1] Seul
+    [1] En solo
    *[other] De { $least } à { $most } joueurs
 }
-page-fill-bots = Des automates aux places libres
+page-fill-bots = Remplir avec des automates
 page-players = Autour de la table
 page-less = Un de moins
 page-more = Un de plus
