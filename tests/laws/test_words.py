@@ -10,6 +10,7 @@ from tests.playthroughs.goldens import GOLDENS
 
 from gueridon.core import record
 from gueridon.core.catalogue import LANGUAGES, LOCALES
+from gueridon.core.levels import levels_of
 from gueridon.core.sentences import elide
 from gueridon.core.words import Words
 from gueridon.games import SHELF
@@ -150,3 +151,10 @@ def test_no_french_sentence_takes_whoever_reads_it_for_a_man(catalogue):
 @pytest.mark.parametrize("text", [*ENGLISH, *RULEBOOKS], ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_no_english_sentence_takes_anybody_for_a_man(text):
     assert HE.findall(OF_A_MAN.sub("", text.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_is_explained(language):
+    catalogue = (LOCALES / language / "page.ftl").read_text("utf-8")
+    levels = {level for game in SHELF.values() for level in levels_of(game)}
+    assert levels == {*re.findall(r"^level-(\w+) = .+\n    \.help = \S", catalogue, re.MULTILINE)} & levels
