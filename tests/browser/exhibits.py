@@ -77,6 +77,7 @@ def update(exhibit: Exhibit, state: Any, ply: int, mover: int | None) -> Update:
         lasted=ply * A_PLY_LASTS,
         honour=honour(game, state),
         next_level=None,
+        came_of_it=None if game.outcome(state) is None else raw(game.task(game.view(state, None))),
         lesson=None,
     )
 

@@ -1,6 +1,9 @@
 """Every ending is its game's own: it says what came of it and what it was for, consoles whoever lost, and offers what
 one may do next."""
 
+import dataclasses
+import re
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -51,6 +54,34 @@ def test_an_ending_says_what_came_of_it_and_offers_what_may_be_done_next(end_of,
         expect(dialog).to_contain_text(person.say("scores"))
     for word in OFFERED:
         expect(dialog.get_by_role("button", name=person.say(word), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("board", FIRST_OF_EACH_GAME)
+def test_what_is_shared_tells_friends_how_it_went_and_is_not_said_to_them(end_of, board):
+    """It begins with the game and has what whoever watched was told."""
+    person, dialog, end = end_of(board)
+    dialog.get_by_role("button", name=person.say("ending-share"), exact=True).click()
+    shared = dialog.get_by_role("textbox", name=person.say("ending-shared"))
+    exhibit = EXHIBITS[board]
+    words = Words("fr", exhibit.game, NAMES[: exhibit.players])
+    came_of_it = words.tell("task", msgspec.json.decode(end.came_of_it, type=exhibit.game.task_type))
+    expect(shared).to_have_value(
+        person.matching(rf"^{re.escape(words.say('name'))} — .*[.!?…] {re.escape(came_of_it)}")
+    )
+    expect(shared).not_to_have_value(re.compile(r"\b(?:vous|votre|vos)\b", re.IGNORECASE))
+
+
+def test_several_at_one_device_are_told_together_what_came_of_it(invite):
+    """Not what the one who looked last was missing."""
+    exhibit = dataclasses.replace(EXHIBITS["medium-first"], seats=(0, 1))
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    *_, last = updates(exhibit)
+    table.shows(replace(last, eyes=last.eyes[:2]))
+    person = table.person
+    dialog = person.page.get_by_role("dialog", name=person.say("page-over"))
+    expect(dialog).to_contain_text(person.say("task-stars-counted", fragments="none", missing=0))
+    expect(person.page.locator("[data-task]")).not_to_contain_text("vous")
 
 
 @pytest.mark.parametrize("board", FIRST_OF_EACH_GAME)

@@ -10,6 +10,7 @@ from tests.playthroughs.goldens import GOLDENS
 
 from gueridon.core import record
 from gueridon.core.catalogue import LANGUAGES, LOCALES
+from gueridon.core.levels import levels_of
 from gueridon.core.sentences import elide
 from gueridon.core.words import Words
 from gueridon.games import SHELF
@@ -127,3 +128,33 @@ def test_french_colours_agree_with_what_they_colour():
         "planète 1 bleue",
         "planète 1 rouge",
     ]
+
+
+RULEBOOKS = [folder / "rulebook.en.md" for folder in FOLDERS]
+TAKEN_FOR_A_MAN = re.compile(
+    r"\bvous (?:êtes|voilà|serez|étiez|seriez) (?:puni|protégé|sûr|assis|seul|prêt|maudit|discret|accusé)\b"
+    r"|\bà vous seul\b|\brestez discret\b|\bmême maudit, vous|\bvous l’auriez été|\bêtes Foutralou, seul|\bseul face"
+    r"|\best puni\b|(?:=|\]) (?:seul|prêt)$",
+    re.IGNORECASE | re.MULTILINE,
+)
+HE = re.compile(r"\b(?:he|his|him|himself)\b", re.IGNORECASE)
+# Midas is one, and so are men that are painted.
+OF_A_MAN = re.compile(r"Midas (?:offers|sells) his favours|the stone that he names|^seen-.*", re.MULTILINE)
+
+
+@pytest.mark.parametrize("catalogue", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_french_sentence_takes_whoever_reads_it_for_a_man(catalogue):
+    """Where French would have to agree with « vous », another turn of phrase says it to everybody."""
+    assert TAKEN_FOR_A_MAN.findall(catalogue.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("text", [*ENGLISH, *RULEBOOKS], ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_english_sentence_takes_anybody_for_a_man(text):
+    assert HE.findall(OF_A_MAN.sub("", text.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_is_explained(language):
+    catalogue = (LOCALES / language / "page.ftl").read_text("utf-8")
+    levels = {level for game in SHELF.values() for level in levels_of(game)}
+    assert levels == {*re.findall(r"^level-(\w+) = .+\n    \.help = \S", catalogue, re.MULTILINE)} & levels

@@ -36,6 +36,7 @@ function update(ply: number, ...lines: Told[]): Update {
     lasted: 0,
     honour: null,
     next_level: null,
+    came_of_it: null,
     lesson: null,
     head: '',
   }

@@ -31,7 +31,7 @@ test('no letter is added to a word in the markup: an ending is the catalogue’s
 test('small numbers are told without a formatter, and large ones in the groups of the language', () => {
   const formatted = vi.spyOn(FluentNumber.prototype, 'toString')
   expect(words('page-players-of', { least: 2, most: 7 })).toBe('De 2 à 7 joueurs')
-  expect(words('page-players-of', { least: 1, most: 1 })).toBe('Seul')
+  expect(words('page-players-of', { least: 1, most: 1 })).toBe('En solo')
   expect(formatted).not.toHaveBeenCalled()
   expect(words('page-players-of', { least: 2, most: 7000 })).toBe('De 2 à 7\u202f000 joueurs')
 })
@@ -100,4 +100,23 @@ test('an event is told in words, its values named by their types', async () => {
 test('the page has not fetched the words that only a terminal says', () => {
   expect(knows('', 'page-house')).toBe(true)
   expect(knows('', 'arena-title')).toBe(false)
+})
+
+test('while a game lasts no title of a vision is told, but its place in the hand', async () => {
+  await learn('mysterium')
+  const teller = new Teller(wordsOf('mysterium'), await tellableOf('mysterium'), [])
+  const view = { hand: ['vision-12', 'vision-07', 'vision-40'] }
+  expect(teller.tellMoveOver({ kind: 'lay', vision: 'vision-07' }, view)).toBe('Poser la vision 2 de votre main')
+  expect(teller.tellMoveOver({ kind: 'lay', vision: 'vision-01' }, view)).toBe('Poser cette vision')
+  expect(teller.tellMoveOver({ kind: 'finish' }, view)).toBe(teller.tellMove({ kind: 'finish' }))
+})
+
+test('whatever speaks of moves in the middle of a game tells them over the view', () => {
+  const markup = import.meta.glob<string>('../src/shell/*.svelte', { query: '?raw', import: 'default', eager: true })
+  const naming = Object.entries(markup).filter(([, text]) => text.includes('.tellMove('))
+  expect(naming.map(([path]) => path.split('/').at(-1))).toEqual([
+    'PuzzleVerdict.svelte', // a puzzle is over when it is told
+    'Review.svelte',
+    'Thoughts.svelte',
+  ])
 })

@@ -87,9 +87,18 @@ def whoever_acts_is_told_something_else_than_whoever_watches(game: AnyGame) -> N
     assert game.shared or game.task(game.view(state, actor)) != game.task(game.view(state, None))
 
 
+def a_screen_that_everybody_shares_speaks_to_nobody(game: AnyGame) -> None:
+    """Whichever seat it looks through, it says what whoever watches is told."""
+    for case in cases(game) if game.shared else ():
+        for moment in game_of(game, case.players, game.presets["usual"], Random(case.players)):
+            told = {game.task(game.view(moment.state, seat)) for seat in eyes(case)}
+            assert len(told) == 1, told
+
+
 TASK_LAWS: list[Callable[[AnyGame], None]] = [
     everybody_is_told_his_task_and_who_he_is_and_no_more_than_he_may_know,
     every_kind_of_task_has_words,
     whoever_watches_has_no_role,
     whoever_acts_is_told_something_else_than_whoever_watches,
+    a_screen_that_everybody_shares_speaks_to_nobody,
 ]

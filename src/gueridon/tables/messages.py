@@ -343,6 +343,7 @@ class Update(Wire, frozen=True):
     lasted: int  # milliseconds since the game began; once it is over, in all
     honour: str | None  # the medal or title that was won, once it is over
     next_level: Raw | None  # the options of the next level, once this one is won
+    came_of_it: Raw | None  # once it is over, what came of it in words for everybody: the task of whoever watches
     lesson: LessonStep | None  # for whoever learns here, and nobody else
 
 

@@ -91,6 +91,7 @@ def update(table: Table, person: Person, seen: Mapping[Seat | None, int], now: i
         lasted=(now if match.outcome is None else table.moved_at) - table.began_at,
         honour=honour(match),
         next_level=next_level(match),
+        came_of_it=came_of_it(match),
         lesson=lessons.step(table) if table.seats_of(person) else None,
     )
 
@@ -103,6 +104,10 @@ def honour(match: Match) -> str | None:
 def next_level(match: Match) -> Raw | None:
     options = None if match.outcome is None else match.game.next_level(match.state)
     return None if options is None else raw(options)
+
+
+def came_of_it(match: Match) -> Raw | None:
+    return None if match.outcome is None else raw(match.look(None).task)
 
 
 def eyes(match: Match, seat: Seat | None, seen: int) -> Eyes:

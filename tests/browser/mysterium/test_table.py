@@ -158,6 +158,8 @@ def test_the_sheet_asks_who_will_be_the_ghost_and_proposes_as_many_players_as_su
     players = camille.page.get_by_role("group", name=camille.say("page-players"), exact=True)
     expect(players.get_by_role("status")).to_have_text(str(GAME.best))
     ghost = camille.page.get_by_role("group", name=camille.say("option-ghost"), exact=True)
+    expect(ghost.locator(".soft")).to_be_visible()  # what that choice means
+    expect(camille.page.locator(".explained")).to_have_count(2)  # the way of playing, and the bots’ level
     ghost.get_by_role("radio", name=camille.say("option-ghost-you"), exact=True).click()
     camille.opens("page-play-now")
     expect(camille.sees_the_board().button("you-are-ghost")).to_be_visible()

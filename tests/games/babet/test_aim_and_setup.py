@@ -1,11 +1,13 @@
 """BAB-1 to BAB-12: the cards, the teams, what wins, and how a game begins."""
 
+import re
 from itertools import combinations
 from random import Random
 
 import pytest
 from tests.games.babet.tables import KEY, ended, lay, table, told
 
+from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.fate import key_of
 from gueridon.games.babet import GAME
 from gueridon.games.babet.box import CARDS, ROLES, Role, Temper
@@ -164,3 +166,17 @@ def test_an_artisou_begins(players):
     for key in KEYS:
         state = GAME.setup(players, Options(roles="dealt"), key)
         assert state.roles[GAME.to_act(state)[0]] is A
+
+
+@pytest.mark.rule("BAB-4")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", GAME.players)
+def test_both_teams_read_in_their_role_what_five_hearts_mean_where_the_board_shows_them(players, language):
+    state = GAME.setup(players, Options(), KEY)
+    views = [GAME.view(state, seat) for seat in range(players)]
+    shown = any(slot.wanted == "all-kind" for aim in views[0].aims for slot in aim.slots)
+    catalogue = (GAME.folder / f"words.{language}.ftl").read_text("utf-8")
+    roles = {GAME.role(view) for view in views}
+    told = [re.search(rf"^{role} = .*\n    \.help = (.*)", catalogue, re.MULTILINE).group(1) for role in roles]
+    assert len(told) == 2
+    assert [sentence for sentence in told if ("(5 ♥)" in sentence) != shown] == []

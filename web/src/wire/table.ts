@@ -355,6 +355,7 @@ export interface Update {
   readonly lasted: number;
   readonly honour: string | null;
   readonly next_level: unknown | null;
+  readonly came_of_it: unknown | null;
   readonly lesson: LessonStep | null;
 }
 

@@ -58,6 +58,17 @@ export class Teller {
     return this.words(`move-${String(made.kind)}`, this.facts(made, this.fitting(this.schema.moves, made)))
   }
 
+  /** A move while the game lasts: a piece that no word may name then is told by its place in the hand, or 0 if it has
+   *  left it: `move-lay.held`. */
+  tellMoveOver(move: unknown, view: unknown): string {
+    const { kind, ...pieces } = move as Thing
+    const hand = (view as { hand?: readonly unknown[] }).hand ?? []
+    const number = 1 + Math.max(-1, ...Object.values(pieces).map((piece) => hand.indexOf(piece)))
+    const word = `move-${String(kind)}.held`
+    const told = this.words(word, { number })
+    return told === word ? this.tellMove(move) : told
+  }
+
   /** What one is to do now, by its kind: `task-lay-card`. */
   tellTask(task: unknown): string {
     const given = task as Thing

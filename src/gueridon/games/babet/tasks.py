@@ -79,8 +79,5 @@ def met(view: View) -> Need | None:
 def role(view: View) -> str | None:
     if view.seat is None:
         return None
-    return {
-        "two-kind": "you-are-artisou",
-        "one-all-kind": "you-are-artisou-all-kind",
-        "one-wicked": "you-are-foutralou",
-    }[need_of(view, own_role(view))]
+    word = "you-are-foutralou" if own_role(view) is Role.FOUTRALOU else "you-are-artisou"
+    return f"{word}-all-kind" if need_of(view, Role.ARTISOU) == "one-all-kind" else word

@@ -196,7 +196,7 @@ task-see-team-play = { $seat } is playing. Your team needs { $need }.
 task-see-teams-play = { $seat } is playing. The Artisous need { $need }; the Foutralous, a wicked one.
 task-teams-ended = { $need ->
     [none] Neither team has what it needed.
-   *[other] They needed { $need }: there it is.
+   *[other] The winners needed { $need }, and have it.
 }
 task-form-personalities = { $level ->
     [1] Form five kind personalities: five rising cards, three kind ones at least.
@@ -205,13 +205,13 @@ task-form-personalities = { $level ->
     [4] Form five kind personalities; each begins higher than the one on its left ends.
    *[5] Form, in the four places on the left, four personalities with no villain at all.
 }
-task-see-forming = Somebody alone forms { $level ->
-    [5] four personalities of five kind ones.
+task-see-forming = A lone player is forming { $level ->
+    [5] four personalities, all kind.
    *[other] five kind personalities, at level { $level } of 5.
 }
 task-title-won = Level { $level } won{ $next ->
     [none] : there is none higher.
-   *[other] : level { $next } awaits you.
+   *[other] : on to level { $next }.
 }
 task-fell-short = { $done ->
     [0] No personality finished of { $wanted }.
@@ -225,6 +225,8 @@ you-are-artisou-all-kind = You are an Artisou
     .help = With your team, form two kind personalities, five rising cards each, one of them with no villain at all (5 ♥). The Foutralous win with a single wicked one.
 you-are-foutralou = You are a Foutralou
     .help = With your team, form a single wicked personality: five rising cards, three villains at least. Keep the Artisous from finishing two kind ones.
+you-are-foutralou-all-kind = You are a Foutralou
+    .help = With your team, form a single wicked personality: five rising cards, three villains at least. Keep the Artisous from finishing two kind ones, one of them with no villain at all (5 ♥).
 
 ## Options
 

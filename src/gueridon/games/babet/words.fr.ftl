@@ -154,7 +154,7 @@ event-solo-ended = { $outcome } { $personalities ->
 
 outcome-two-kind = Les Artisous ont leurs personnalités gentilles : ils gagnent !
 outcome-one-wicked = Une personnalité méchante est achevée : les Foutralous gagnent !
-outcome-no-winner = Plus personne ne joue : la partie finit sans que personne gagne.
+outcome-no-winner = Plus personne ne joue : la partie finit sans vainqueur.
 outcome-won = Gagné : toutes les personnalités sont là !
 outcome-blocked = Plus aucun coup n’est possible : c’est perdu.
 outcome-given-up = La partie est abandonnée.
@@ -190,7 +190,7 @@ task-see-team-play = { $seat } joue. À votre équipe, il faut { $need }.
 task-see-teams-play = { $seat } joue. Aux Artisous, il faut { $need } ; aux Foutralous, une méchante.
 task-teams-ended = { $need ->
     [none] Aucune équipe n’a ce qu’il lui fallait.
-   *[other] Il leur fallait { $need } : tout y est.
+   *[other] L’équipe gagnante devait former { $need } : c’est fait.
 }
 task-form-personalities = { $level ->
     [1] Formez cinq personnalités gentilles : cinq cartes qui montent, trois gentils au moins.
@@ -199,13 +199,13 @@ task-form-personalities = { $level ->
     [4] Formez cinq personnalités gentilles ; chacune commence plus haut que ne finit celle de gauche.
    *[5] Formez, aux quatre places de gauche, quatre personnalités sans aucun méchant.
 }
-task-see-forming = Une personne seule forme { $level ->
+task-see-forming = En solo, il s’agit de former { $level ->
     [5] quatre personnalités de cinq gentils.
    *[other] cinq personnalités gentilles, au niveau { $level } sur 5.
 }
 task-title-won = Niveau { $level } gagné{ $next ->
     [none] { "" } : il n’y en a pas de plus haut.
-   *[other] { "" } : le niveau { $next } vous attend.
+   *[other] { "" } : place au niveau { $next }.
 }
 task-fell-short = { $done ->
     [0] Aucune personnalité achevée sur { $wanted }.
@@ -219,6 +219,8 @@ you-are-artisou-all-kind = Vous êtes Artisou
     .help = Avec votre équipe, formez deux personnalités gentilles, cinq cartes qui montent, dont l’une sans aucun méchant (5 ♥). Les Foutralous gagnent avec une seule méchante.
 you-are-foutralou = Vous êtes Foutralou
     .help = Avec votre équipe, formez une seule personnalité méchante : cinq cartes qui montent, trois méchants au moins. Empêchez les Artisous d’en finir deux gentilles.
+you-are-foutralou-all-kind = Vous êtes Foutralou
+    .help = Avec votre équipe, formez une seule personnalité méchante : cinq cartes qui montent, trois méchants au moins. Empêchez les Artisous d’en finir deux gentilles, dont une sans aucun méchant (5 ♥).
 
 ## Options
 

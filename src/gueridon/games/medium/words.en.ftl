@@ -203,7 +203,7 @@ event-deck-renewed = The discard pile is shuffled into the deck, which holds { $
 event-power-activated = { $seat } activates { $power }.
 event-power-skipped = No power is possible for { $seat }.
 event-card-taken = { $seat } takes { $place } from { $other } (back { $back }).
-event-card-given = { $seat } gives { $other } { $place } of the hand in return (back { $back }).
+event-card-given = { $seat } gives { $other } { $place } of their own hand in return (back { $back }).
 event-card-looked-at = { $seat } looks at { $place } in { $other }’s hand.
 event-card-seen = You see { $card }.
 event-prediction-discarded = { $seat } discards a prediction unseen.
@@ -213,7 +213,7 @@ event-star-taken = { $seat } takes the card of the Galaxy at { $star } ({ $front
     [none] back { $back }
    *[other] { $front }, back { $back }
 }).
-event-star-put-down = { $seat } puts { $place } of the hand down at { $star }, { $front ->
+event-star-put-down = { $seat } puts { $place } of their hand down at { $star }, { $front ->
     [none] face down: { $back }
    *[other] face up: { $front }, back { $back }
 }.
@@ -547,6 +547,6 @@ board-discards-unseen = { $count ->
     [one] And one that only its owner knows.
    *[other] And { $count } that only their owners know.
 }
-board-opening = Still holds the first prediction: at the deal, fewer than three cards of the hand served it.
-board-redealt = The first prediction had to be dealt anew: three cards of the hand already served it.
+board-opening = Still holds the first prediction: at the deal, fewer than three cards of the fan served it.
+board-redealt = The first prediction had to be dealt anew: three cards of the fan already served it.
 board-track = The steps of a turn

@@ -229,7 +229,7 @@ outcome-turn-limit = Chacun a joué tous ses tours.
 
 phase-powers = choix secret des pouvoirs
 phase-accomplish = accomplir, accuser
-phase-joined = une carte de la Galaxie s’est jointe : à accomplir
+phase-joined = une carte de la Galaxie s’est jointe : quelle prédiction ?
 phase-draw = pioche d’une prédiction
 phase-power = activer un pouvoir
 phase-take = Pythie : prendre une carte

@@ -2,6 +2,6 @@
 
 feature-power = Powers
 feature-prediction = Predictions
-feature-claim = Guesses at others’ predictions
-claim-right = a right guess
-claim-wrong = a wrong guess
+feature-claim = Accusations
+claim-right = a right accusation
+claim-wrong = a wrong accusation

@@ -20,7 +20,7 @@ from gueridon.games.midas.rules import companion, online
 from gueridon.games.midas.rules.chest import outcome
 from gueridon.games.midas.shown import View
 from gueridon.games.midas.state import State, pieces
-from gueridon.games.midas.tasks import Task, task
+from gueridon.games.midas.tasks import Task, TaskAloud, task, task_aloud
 from gueridon.games.midas.view import imagine, talk, talk_aloud, view
 
 GAME: Game[Options, State, Move, View] = Game(
@@ -77,7 +77,7 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     event_type=CompanionEvent,
     view_type=View,
     signal_type=None,
-    task_type=Task,
+    task_type=TaskAloud,
     moves=TAPS,
     secret=(),
     setup=companion.setup,
@@ -89,7 +89,7 @@ COMPANION: Game[CompanionOptions, State, Tap, View] = Game(
     view=view,
     imagine=imagine,
     talk=talk_aloud,
-    task=task,
+    task=task_aloud,
     rematch=companion.rematch,
     pieces=pieces,
     box=box,

@@ -91,22 +91,30 @@ Task = (
     | ChooseObsidian
     | OtherPirate
     | CursedChoose
-    | PlayAloud
-    | ConfirmDraw
     | LastPirate
 )
+TaskAloud = OtherPirate | PlayAloud | ConfirmDraw | LastPirate
 
 
 def task(view: View) -> Task:
     if view.winner is not None:
         return LastPirate(view.winner, int(view.winner == view.seat))
-    if view.phase == "real-table":
-        return PlayAloud(view.first, view.stone)
-    if view.phase == "confirm":
-        return ConfirmDraw(view.turn)
     if view.seat in view.acting:
         return own_task(view)
     return others_task(view)
+
+
+def task_aloud(view: View) -> TaskAloud:
+    """MID-50 One screen for a whole table: it speaks of everybody by name, and to nobody."""
+    if view.winner is not None:
+        return LastPirate(view.winner, own=0)
+    match view.phase:
+        case "real-table":
+            return PlayAloud(view.first, view.stone)
+        case "confirm":
+            return ConfirmDraw(view.turn)
+        case _:
+            return OtherPirate(view.turn, view.phase, cursed=0)
 
 
 def own_task(view: View) -> Task:

@@ -175,7 +175,7 @@ task-choose-favour = Buy a favour, or keep your { $coins ->
 }: a favour helps you to be the last.
 task-choose-chest = Choose whose chest to take: theirs for yours.
 task-answer-bribe = Use your Bribe to change the stone, or keep it.
-task-choose-obsidian = Add 0 or 1 to the obsidian, in secret: even cursed, you weigh on the round.
+task-choose-obsidian = Add 0 or 1 to the obsidian, in secret: even cursed, you have a say in the round.
 task-other-pirate = { $phase ->
     [bribe] { $seat } may use the Bribe
     [bids] { $seat } bids or accuses
@@ -184,21 +184,21 @@ task-other-pirate = { $phase ->
     [exchange] { $seat } chooses a chest
    *[other] { $seat } is playing
 }: { $cursed ->
-    [0] the last whom the gold has not cursed wins.
-   *[other] you are cursed, and weigh on the obsidian alone.
+    [0] the last one not cursed wins.
+   *[other] you are cursed: the obsidian is all you have a say in.
 }
 task-cursed-choose = The cursed choose in secret what the obsidian is worth: waiting for { $seats }.
-task-play-aloud = { $seat } begins: bid aloud on { $stone ->
+task-play-aloud = Bid aloud on { $stone ->
     [ruby] rubies
     [emerald] emeralds
    *[sapphire] sapphires
-}, then tap whoever is punished.
-task-confirm-draw = { $seat } draws from the chest: confirm.
+}, { $seat } first, and tap the name of whoever loses: the last one not cursed wins.
+task-confirm-draw = { $seat } is about to draw from the chest, where a cursed coin lies: the last one not cursed wins.
 task-last-pirate = { $own ->
-    [0] All the gold is { $seat }’s, whom nothing has cursed.
-   *[other] You are the last whom the gold has not cursed: it is yours.
+    [0] All the gold goes to { $seat }, the last one not cursed.
+   *[other] You are the last one not cursed: all the gold is yours.
 }
-scores = One point to the last whom the gold has not cursed.
+scores = One point to the last one not cursed.
 
 ## Options
 
@@ -396,4 +396,4 @@ setting-screen = Lay the screen in the middle: every name on it is turned to its
 setting-dice = Five dice each
     .help = Those of the box, or ordinary dice: each number of pips is a face.
 setting-cards = For the golden statues
-    .help = Whoever draws the cursed coin keeps a red card and a black one. In each round, before the bidding, he lays one of them face down: the red one adds 1 to the obsidian, the black one nothing. They are turned up when the cups are lifted.
+    .help = Whoever draws the cursed coin keeps a red card and a black one, and in each round, before the bidding, lays one of them face down: the red one adds 1 to the obsidian, the black one nothing. They are turned up when the cups are lifted.

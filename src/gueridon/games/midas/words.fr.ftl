@@ -4,7 +4,7 @@ name = { $game ->
 }
 tagline = { $game ->
     [midas-companion] À vous les dés et les gobelets, à cet écran le rôle de Midas : pierres, coffres, pièces et faveurs.
-   *[other] Des dés sous les gobelets, des annonces de plus en plus folles, une pièce maudite dans chaque coffre : restez le dernier en chair et en os.
+   *[other] Des dés sous les gobelets, des annonces de plus en plus folles, une pièce maudite dans chaque coffre : finissez en chair et en os.
 }
 
 ## Pieces
@@ -142,7 +142,7 @@ task-first-bid = Annoncez combien { $stone ->
     [ruby] de rubis
     [emerald] d’émeraudes
    *[sapphire] de saphirs
-} se cachent, au moins, sous les gobelets ({ $dice } dés) : le dernier non maudit gagne.
+} se cachent, au moins, sous les gobelets ({ $dice } dés) : qui reste sans malédiction gagne.
 task-raise-or-accuse = Annoncez plus { $count ->
     [1] { $stone ->
         [ruby] d’un rubis
@@ -154,7 +154,7 @@ task-raise-or-accuse = Annoncez plus { $count ->
         [emerald] émeraudes
        *[sapphire] saphirs
     }
-}, ou accusez { $bidder } : qui se trompe est puni.
+}, ou accusez { $bidder } : la peine est pour qui se trompe.
 task-only-accuse = { $bidder } a annoncé le maximum : il ne reste qu’à accuser.
 task-choose-punishment = { $dice ->
     [one] Plus qu’un dé : piochez
@@ -169,7 +169,7 @@ task-choose-favour = Achetez une faveur, ou gardez { $coins ->
 } : une faveur aide à rester le dernier.
 task-choose-chest = Choisissez à qui prendre son coffre : le sien contre le vôtre.
 task-answer-bribe = Versez votre Pot-de-vin pour changer la pierre, ou gardez-le.
-task-choose-obsidian = Ajoutez 0 ou 1 à l’obsidienne, en secret : même maudit, vous pesez sur la manche.
+task-choose-obsidian = Ajoutez 0 ou 1 à l’obsidienne, en secret : ainsi la malédiction pèse encore sur la manche.
 task-other-pirate = { $phase ->
     [bribe] { $seat } peut verser le Pot-de-vin
     [bids] { $seat } annonce ou accuse
@@ -178,19 +178,19 @@ task-other-pirate = { $phase ->
     [exchange] { $seat } choisit un coffre
    *[other] { $seat } joue
 } : { $cursed ->
-    [0] le dernier que l’or n’a pas maudit gagne.
+    [0] qui reste sans malédiction gagne.
    *[other] la malédiction vous tient ; vous ne pesez plus que sur l’obsidienne.
 }
 task-cursed-choose = Les maudits choisissent en secret ce que vaut l’obsidienne : on attend { $seats }.
-task-play-aloud = { $seat } commence : annoncez à voix haute des { $stone ->
+task-play-aloud = Annoncez des { $stone ->
     [ruby] rubis
     [emerald] émeraudes
    *[sapphire] saphirs
-}, puis touchez qui est puni.
-task-confirm-draw = { $seat } pioche dans son coffre : confirmez.
+} à voix haute, { $seat } d’abord, et touchez le nom de qui perd : qui reste sans malédiction gagne.
+task-confirm-draw = { $seat } va piocher dans son coffre, où dort une pièce maudite : qui reste sans malédiction gagne.
 task-last-pirate = { $own ->
-    [0] Tout l’or revient à { $seat }, que rien n’a maudit.
-   *[other] Vous êtes le dernier que l’or n’a pas maudit : il est à vous.
+    [0] Tout l’or revient à { $seat } : la malédiction a pris tous les autres.
+   *[other] Tout l’or est à vous : la malédiction a pris tous les autres.
 }
 scores = Un point à la dernière personne que l’or n’a pas maudite.
 
@@ -201,7 +201,7 @@ preset-first-game = Première partie
 preset-usual = Habituelle
     .help = Six pièces par coffre : une bonne demi-heure.
 preset-short = Courte
-    .help = Cinq pièces par coffre : on est vite maudit.
+    .help = Cinq pièces par coffre : la malédiction vient vite.
 preset-long = Longue
     .help = Dix pièces par coffre : plus de faveurs, plus de manches.
 option-coins = Pièces dans chaque coffre
@@ -248,7 +248,7 @@ refusal-MID-13 = Aucune annonce ne peut dépasser 25 par joueur encore en jeu.
 refusal-MID-16-loser = Seul le perdant de l’accusation choisit sa peine.
 refusal-MID-16-last = Le dernier dé ne se perd pas : piochez dans le coffre.
 refusal-MID-17 = Cette manche est finie : la prochaine commence après la peine et les faveurs.
-refusal-MID-21 = Les maudits n’enchérissent plus.
+refusal-MID-21 = Les maudits n’annoncent plus.
 refusal-MID-22 = La partie est terminée.
 refusal-MID-30-time = Midas ne propose de faveurs qu’après une pioche dans un coffre.
 refusal-MID-30-turn = Midas s’adresse à quelqu’un d’autre.
@@ -299,7 +299,7 @@ board-show-dice = Montrer mes dés jusqu’à ce que je repose le gobelet
 board-worth-together = valent { $worth } dans cette manche
 board-waits = À { $name } de jouer : { $phase }
 board-waits-obsidian = Les maudits choisissent la valeur de l’obsidienne
-board-you-cursed = Vous n’êtes plus que de l’or : vous décidez désormais, en secret, de la valeur de l’obsidienne.
+board-you-cursed = Vous n’êtes plus que de l’or : vous ajoutez désormais, en secret, 0 ou 1 à l’obsidienne.
 board-dial = Votre annonce
 board-lower = Un de moins
 board-higher = Un de plus
@@ -391,9 +391,9 @@ board-coach-roll = { $round ->
     [one] La statue d’or pose une carte, face cachée.
    *[other] Les statues d’or posent chacune une carte, face cachée.
 } { $name } annonce.
-board-coach-lost = Accusation perdue ? Touchez votre nom pour tirer une pièce, ou « Perdre un dé ».
+board-coach-lost = Accusation perdue ? Touchez votre nom pour piocher dans le coffre, ou « Perdre un dé ».
 setting-screen = Posez l’écran au milieu : chaque nom y est tourné vers sa place. Il tient les coffres et les pièces ; à vous les dés et les gobelets, ou des tasses.
 setting-dice = Cinq dés chacun
     .help = Ceux de la boîte, ou des dés ordinaires : chaque nombre de points y est une face.
 setting-cards = Pour les statues d’or
-    .help = Qui tire la pièce maudite garde une carte rouge et une noire. À chaque manche, avant les annonces, il en pose une face cachée : la rouge ajoute 1 à l’obsidienne, la noire n’ajoute rien. On les retourne quand on lève les gobelets.
+    .help = Qui pioche la pièce maudite garde une carte rouge et une noire, et en pose une à chaque manche, avant les annonces, face cachée : la rouge ajoute 1 à l’obsidienne, la noire n’ajoute rien. On les retourne quand on lève les gobelets.

@@ -7,4 +7,4 @@ feature-punishment = Peines
 accusation-right = l’annonce était trop haute
 accusation-wrong = l’annonce tenait
 punishment-die = un dé est perdu
-punishment-coin = une pièce est tirée
+punishment-coin = une pièce est piochée

@@ -30,7 +30,7 @@ lesson-first-chest-better = Losing a die is safer, but a die that is lost never 
 lesson-first-gold = Gold! The coin is yours, but five are left in the chest, and the cursed one is still among them.
 lesson-first-favours = Gold buys the favours of Midas, one for each player in the whole game. Keep your coin: two of them buy Immunity. Buy nothing this time.
 lesson-first-favours-better = The Bribe makes Midas name another stone: useful, but you may buy one favour only. With one coin more you can have Immunity. Buy nothing this time.
-lesson-first-last = So it goes on, round after round, until one pirate of flesh and blood is left. The cursed still weigh on the obsidian, in secret.
+lesson-first-last = So it goes on, round after round, until one pirate of flesh and blood is left. The cursed still have a say in the obsidian, in secret.
 lesson-first-end = Count, lie, and doubt at the right moment: now you know it all. Set sail!
 
 lesson-odds = The odds
@@ -90,7 +90,7 @@ lesson-favours-fifteen = { $seat2 } bids 15. You hold an emerald, a favour and a
 lesson-favours-choose = Even then { $seat2 }’s five dice would have to be worth 10. Tap “Odds” if you like, then decide.
 lesson-favours-choose-better = More than 15 with ten dice? Even if the obsidian is worth 1, 15 holds only 7 times in a hundred. Accuse!
 lesson-favours-fourteen = { $seat1 } did play 1: that made 14, one less than 15. { $seat2 } has to pay!
-lesson-favours-end = Gold is only good for buying, and only once: choose your moment. And beware of ghosts.
+lesson-favours-end = Gold is only good for buying, and only once: choose your moment. And beware of the cursed.
 
 lesson-around-hello = Here you have real dice and real cups; the screen in the middle is Midas. This is the stone that he names for this round.
 lesson-around-faces = This is what each face of the dice is worth in this round. The screen keeps it up to date, so that you need not.

@@ -71,7 +71,7 @@ move-time-up = Time is up
 ## Events
 
 event-game-began = { $first ->
-    [none] The cards are dealt: whoever wants to, plays!
+    [none] The cards are dealt: anybody may play at any time!
    *[other] The cards are dealt; { $first } begins.
 }
 event-cards-received = You receive { $cards }.
@@ -162,7 +162,7 @@ task-hold-no-card = Your cards are all laid, the others finish: { $missing ->
 }.
 task-see-laying = { $seat ->
     [none] Everybody lays at once
-   *[other] { $seat } looks for a mission to tick
+   *[other] { $seat } looks for a mission to accomplish
 }: { $missing ->
     [one] one more
    *[other] { $missing } more
@@ -171,7 +171,7 @@ task-see-laying = { $seat ->
    *[other] { $medal }
 }.
 task-reached = { $done ->
-    [0] No mission ticked
+    [0] No mission accomplished
     [one] One mission of fifty
    *[other] { $done } missions of fifty
 }{ $missing ->
@@ -188,7 +188,7 @@ task-reached = { $done ->
 ## Options
 
 preset-first-game = First game
-    .help = You may look under the stacks, and the table shows which cards tick a mission.
+    .help = You may look under the stacks, and the table shows which cards accomplish a mission.
 preset-usual = Usual
     .help = In turn, with signals, and no help from the table.
 preset-expert = Super-pro
@@ -196,7 +196,7 @@ preset-expert = Super-pro
 preset-frenzy = Frenzy
     .help = No turns: everybody lays at once, for five minutes.
 option-frenzy = Frenzy
-    .help = No order of play, against the clock: whoever wants to, plays.
+    .help = No order of play, against the clock: anybody may play at any time.
 option-frenzy-0 = No, we take turns
 option-frenzy-3 = 3 minutes
 option-frenzy-4 = 4 minutes

@@ -82,8 +82,8 @@ event-hand-filled = { $seat } pioche { $count ->
    *[other] il en reste { $left }
 }.
 event-missions-accomplished = { $seat ->
-    [none] C’est déjà accompli à la mise en place : { $missions }.
-   *[other] C’est accompli grâce à { $seat } : { $missions }.
+    [none] Accompli dès la mise en place : { $missions }.
+   *[other] Grâce à { $seat }, c’est accompli : { $missions }.
 }
 event-mission-turned-up = Nouvelle mission : { $mission }.
 event-medal-won = Vous remportez { $medal } !
@@ -159,7 +159,7 @@ task-hold-no-card = Vos cartes sont toutes posées, aux autres de finir : { $mis
 }.
 task-see-laying = { $seat ->
     [none] Tous posent à la fois
-   *[other] { $seat } cherche une mission à cocher
+   *[other] { $seat } cherche une mission à accomplir
 } : { $missing ->
     [one] encore une
    *[other] encore { $missing }
@@ -168,7 +168,7 @@ task-see-laying = { $seat ->
    *[other] { $medal }
 }.
 task-reached = { $done ->
-    [0] Aucune mission cochée
+    [0] Aucune mission accomplie
     [one] Une mission sur cinquante
    *[other] { $done } missions sur cinquante
 }{ $missing ->
@@ -177,7 +177,7 @@ task-reached = { $done ->
         [one] une
        *[other] { $missing }
     } pour { $next ->
-        [none] les cocher toutes
+        [none] les accomplir toutes
        *[other] { $next }
     }.
 }
@@ -185,7 +185,7 @@ task-reached = { $done ->
 ## Options
 
 preset-first-game = Première partie
-    .help = On peut regarder sous les piles, et la table montre les cartes qui cochent une mission.
+    .help = On peut regarder sous les piles, et la table montre les cartes qui accomplissent une mission.
 preset-usual = Habituelle
     .help = Chacun son tour, en se faisant signe, sans aide de la table.
 preset-expert = Super-pro
@@ -237,7 +237,7 @@ refusal-FIF-20-turn = Ce n’est pas à vous de jouer.
 refusal-FIF-20-hand = Cette carte n’est pas dans votre main.
 refusal-FIF-20-fit = Il faut le même symbole ou la même valeur que la carte couverte.
 refusal-FIF-30 = La partie est terminée.
-refusal-FIF-50 = Seule la montre annonce la fin du temps, et seulement en mode folie.
+refusal-FIF-50 = Seule la montre annonce la fin du temps, et seulement dans les missions de folie.
 refusal-FIF-51 = La carte ne va plus sur cette pile : elle reste dans votre main.
 
 ## Board

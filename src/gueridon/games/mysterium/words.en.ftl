@@ -55,6 +55,10 @@ argument-group-is-likely = What is turned up points to group { $group } { $odds 
 move-serve = Turn to { $medium }
 move-call-crow = Call a crow
 move-lay = Lay “{ $vision }”
+    .held = { $number ->
+        [0] Lay that vision
+       *[other] Lay vision { $number } of your hand
+    }
 move-finish = That is all
 move-place = { $medium }: follow “{ $card }”
 move-lift = { $medium }: take the intuition back
@@ -380,7 +384,7 @@ board-send = Send this vision to { $medium }
 board-send-nobody = Send this vision
 board-crow-takes = The crow takes it
 board-for-common = For the common vision
-board-ask-serve = To whom do you turn? { $count ->
+board-ask-serve = Whom will you turn to? { $count ->
     [one] One medium waits.
    *[other] { $count } mediums wait.
 }
@@ -407,10 +411,10 @@ board-ask-common = { $laid ->
     [1] Two more visions for this group
    *[other] One last vision for this group
 }
-board-ask-culprit = In secret the ghost names the culprit…
+board-ask-culprit = The ghost is naming the culprit in secret…
 board-ask-vote = Which group does the common vision accuse?
 board-ask-votes = Each votes in turn, by clairvoyance.
-board-ask-over = This is the truth.
+board-ask-over = Here is the truth.
 board-track = Clairvoyance track.
 board-marker = { $medium }: space { $space }, will see { $sees ->
     [one] one card

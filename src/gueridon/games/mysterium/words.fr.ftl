@@ -52,12 +52,16 @@ argument-group-is-likely = Ce qui est révélé désigne le groupe { $group } { 
 move-serve = Se tourner vers { $medium }
 move-call-crow = Appeler un corbeau
 move-lay = Poser « { $vision } »
+    .held = { $number ->
+        [0] Poser cette vision
+       *[other] Poser la vision { $number } de votre main
+    }
 move-finish = C’est tout
 move-place = { $medium } : suivre « { $card } »
 move-lift = { $medium } : reprendre l’intuition
 move-judge = Dire « { $verdict } » à propos { ELIDE("de", $medium) }
 move-withdraw = Reprendre le jeton posé près { ELIDE("de", $medium) }
-move-ready = Prêt
+move-ready = C’est prêt
 move-choose-guilty = Le coupable est le groupe { $group }
 move-vote = Voter en secret pour le groupe { $group }
 move-point = Désigner le groupe { $group }
@@ -180,7 +184,7 @@ task-follow-intuition = Posez votre pion sur { $seeks ->
     [suspect] le suspect
     [place] le lieu
    *[object] l’objet
-} que montrent vos visions, puis touchez « Prêt » (heure { $hour } sur 7).
+} que montrent vos visions, puis touchez « C’est prêt » (heure { $hour } sur 7).
 task-judge-others = Vos cartes sont trouvées : jugez les intuitions des autres pour mieux voir la vision commune.
 task-await-mediums = { $role ->
     [ghost] Les médiums interprètent vos visions : pas un mot
@@ -232,10 +236,10 @@ option-difficulty-easy = Facile
 option-difficulty-medium = Moyenne
 option-difficulty-hard = Difficile
 option-ghost = Fantôme
-    .help = Le joueur qui se propose ; sinon, tiré au sort.
+    .help = Qui se propose ; à défaut, le sort décide.
 option-ghost-none = Tiré au sort
 option-ghost-you = Moi
-option-ghost-other = Un autre : je suis médium
+option-ghost-other = Quelqu’un d’autre : je serai médium
 option-ghost-offer = Je serai le fantôme
 option-ghost-withdraw = Finalement, je serai médium
 option-sandglass = Sablier
@@ -307,7 +311,7 @@ refusal-MYS-31-beside = Un jeton se pose près d’une intuition, et il n’y en
 refusal-MYS-31-one = Ce jeton y est déjà.
 refusal-MYS-31-spent = Vous n’avez plus de jeton qui dise cela.
 refusal-MYS-31-none = Vous n’avez posé aucun jeton ici.
-refusal-MYS-32 = Vous avez déjà dit « prêt ».
+refusal-MYS-32 = Vous avez déjà dit « C’est prêt ».
 refusal-MYS-40-epilogue = Ce médium a trouvé ses trois cartes.
 refusal-MYS-60 = Aucun groupe ne porte ce numéro.
 refusal-MYS-61 = Le coupable se choisit une seule fois, au début de l’épilogue.
@@ -346,7 +350,7 @@ board-medium = { $medium }, { $name }, cherche { $kind } ; { $found ->
 }{ $state ->
     [served] , reçoit des visions
     [waits] , attend une vision
-    [ready] , a dit « prêt »
+    [ready] , c’est prêt
    *[none] { "" }
 }
 board-seeks = { $medium } ({ $name }) cherche { $kind }

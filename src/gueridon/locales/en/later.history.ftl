@@ -20,7 +20,7 @@ history-course = Game after game
 history-course-tally = { $count ->
     [one] One game
    *[other] { $count } games
-}, from { $since } to { $until }: at least { $least }, at best { $best }, at the end { $last }.
+}, from { $since } to { $until }: at worst { $least }, at best { $best }, most recently { $last }.
 history-course-share = { $count ->
     [one] One game
    *[other] { $count } games

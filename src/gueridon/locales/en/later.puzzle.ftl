@@ -15,10 +15,10 @@ puzzle-grade = { $grade ->
 }
 puzzle-ask = Which move is the best? Make it on the board.
 puzzle-wrong = Not a bad thought, but there is something better.
-puzzle-wrong-why = You chose: { $move }. That leaves { $promise } to hope for, the best move { $best }.
+puzzle-wrong-why = You chose: { $move }. Chance of success: { $promise }; with the best move, { $best }.
 puzzle-right = Found! The oracle would do the same.
-puzzle-answer = The oracle would choose: { $move }. That leaves { $promise } to hope for.
-puzzle-prospects = What the moves leave to hope for
+puzzle-answer = The oracle would choose: { $move }. Chance of success: { $promise }.
+puzzle-prospects = The chance of success of each move
 puzzle-again = Try again
 puzzle-show = Show the answer
 puzzle-next = Next puzzle

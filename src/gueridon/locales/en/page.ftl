@@ -45,7 +45,7 @@ page-players-of = { $most ->
     [1] Alone
    *[other] { $least } to { $most } players
 }
-page-fill-bots = Bots on the free seats
+page-fill-bots = Fill the free seats with bots
 page-players = Around the table
 page-less = One less
 page-more = One more
@@ -218,7 +218,7 @@ page-check-share-unknown = This page gave no share of chance: it cannot prove th
 page-check-key-yes = The key of the shuffle comes from the secret and everybody’s shares.
 page-check-key-no = The key of the shuffle does not come from the secret and the shares.
 page-check-moves-yes = { $plies ->
-    [one] This page saw ply { $last } alone: nothing up to there was changed afterwards.
+    [one] This page saw nothing but ply { $last }: nothing up to there was changed afterwards.
    *[other] Nothing that this page saw, from ply { $first } to ply { $last }, was changed afterwards.
 }
 page-check-moves-no = The record is not what this page saw from ply { $first } to ply { $last }: moves were changed or left out.
@@ -264,7 +264,7 @@ page-setting-sound-off = Off
 page-setting-room = Room tone
 page-setting-room-on = On
 page-setting-room-off = Off
-page-setting-voice = Voice round a real table
+page-setting-voice = Voice around a real table
 page-setting-voice-on = On
 page-setting-voice-off = Off
 page-setting-motion = Motion
@@ -302,10 +302,15 @@ page-thought = { $share } of the thinking time; success estimated at { $promise 
 page-thought-share = thinking
 page-thought-promise = success
 level-random = At random
+    .help = Any move that is allowed.
 level-novice = Novice
+    .help = Plays as beginners do, and reckons nothing.
 level-adept = Adept
+    .help = Imagines a few ways on before each move.
 level-seer = Seer
+    .help = Imagines hundreds of ways on before each move.
 level-oracle = Oracle
+    .help = Imagines thousands of ways on: the strongest, and the slowest.
 page-bot-of = { $level } · { $character }
 character-caution = Caution
     .help = Of moves worth the same, makes the safest.

@@ -20,7 +20,7 @@ history-course = Au fil des parties
 history-course-tally = { $count ->
     [one] Une seule partie
    *[other] { $count } parties
-}, du { $since } au { $until } : au moins { $least }, au mieux { $best }, à la fin { $last }.
+}, du { $since } au { $until } : au pire { $least }, au mieux { $best }, pour finir { $last }.
 history-course-share = { $count ->
     [one] Une seule partie
    *[other] { $count } parties
@@ -37,4 +37,4 @@ history-of = { $won } sur { $decided }
 history-bots = Selon l’automate le plus fort de la table
 history-level = Niveau
 history-latest = Les dernières
-history-neither = Seul à toutes les places
+history-neither = Toutes les places étaient à vous

@@ -15,10 +15,10 @@ puzzle-grade = { $grade ->
 }
 puzzle-ask = Quel est le meilleur coup ? Jouez-le sur le plateau.
 puzzle-wrong = L’idée se défend, mais il y a mieux.
-puzzle-wrong-why = Vous avez choisi : { $move }. Il reste alors { $promise } d’espoir ; le meilleur coup en laisse { $best }.
+puzzle-wrong-why = Vous avez choisi : { $move }. Chances de succès : { $promise } ; avec le meilleur coup, { $best }.
 puzzle-right = Trouvé ! L’oracle ferait de même.
-puzzle-answer = L’oracle choisirait : { $move }. Il reste alors { $promise } d’espoir.
-puzzle-prospects = L’espoir que laisse chaque coup
+puzzle-answer = L’oracle choisirait : { $move }. Chances de succès : { $promise }.
+puzzle-prospects = Les chances de succès de chaque coup
 puzzle-again = Réessayer
 puzzle-show = Voir la réponse
 puzzle-next = Problème suivant

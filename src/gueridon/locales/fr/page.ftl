@@ -42,10 +42,10 @@ page-streak = { $days ->
 
 page-presets = Manière de jouer
 page-players-of = { $most ->
-    [1] Seul
+    [1] En solo
    *[other] De { $least } à { $most } joueurs
 }
-page-fill-bots = Des automates aux places libres
+page-fill-bots = Remplir avec des automates
 page-players = Autour de la table
 page-less = Un de moins
 page-more = Un de plus
@@ -302,10 +302,15 @@ page-thought = { $share } du temps de réflexion ; succès estimé à { $promise
 page-thought-share = réflexion
 page-thought-promise = succès
 level-random = Au hasard
+    .help = N’importe quel coup permis.
 level-novice = Novice
+    .help = Joue comme on débute, sans rien calculer.
 level-adept = Adepte
+    .help = Imagine quelques suites avant chaque coup.
 level-seer = Voyant
+    .help = Imagine des centaines de suites avant chaque coup.
 level-oracle = Oracle
+    .help = Imagine des milliers de suites : le plus fort, et le plus lent.
 page-bot-of = { $level } · { $character }
 character-caution = Prudence
     .help = De plusieurs coups qui se valent, joue le plus sûr.

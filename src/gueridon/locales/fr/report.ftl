@@ -1,12 +1,12 @@
 ## Le bilan d’un jeu : la commande
 
-error-lab-not-installed = Les graphiques et les pages demandent le complément « lab » de Guéridon : pip install "gueridon[lab]".
+error-lab-not-installed = Les graphiques et les pages demandent le supplément « lab » de Guéridon : pip install "gueridon[lab]".
 error-numbers-unreadable = « { $text } » n’est pas une liste de nombres comme 2-4 ou 2,4.
 error-option-unreadable = « { $text } » ne dit pas quelles valeurs d’une option comparer : il faut nom=une,autre.
 error-not-kept-games = Le fichier « { $file } » ne contient pas les parties d’un bilan. Choisissez-en un autre avec --keep.
 error-no-finished-games = Il n’y a dans cette maison aucune partie achevée du jeu { $game } qui réponde à la demande.
 error-house-and-keep = Les parties d’une maison se lisent et ne se jouent pas : --keep, --level, --version et --ray ne vont pas avec --house.
-error-ray-not-installed = Pour jouer sur une grappe de machines, il faut à Guéridon son complément « ray » : pip install "gueridon[ray]".
+error-ray-not-installed = Pour jouer sur une grappe de machines, il faut à Guéridon son supplément « ray » : pip install "gueridon[ray]".
 error-ray-unreachable = Impossible de rejoindre une grappe Ray à l’adresse « { $address } » : { $detail }.
 error-ray-failed = La grappe Ray à l’adresse « { $address } » a cessé de jouer : { $detail }.
 error-ray-other-version = Les machines de la grappe jouent avec Guéridon { $theirs }, celle-ci avec { $ours } : installez partout la même version.
@@ -79,7 +79,7 @@ report-struck = Une limite de temps des règles est tombée
 report-choice = Ce qu’il y a à choisir
 report-choices-measure = Coups permis à qui joue
 report-forced = Coups sans choix
-report-stuck = Quelqu’un était bloqué, et lui seul le savait
+report-stuck = Quelqu’un ne pouvait rien jouer, à l’insu des autres
 report-choices-plot = Coups permis en moyenne, au fil de la partie
 report-along = Avancement de la partie
 report-suspense = À quel point c’est serré

@@ -30,7 +30,7 @@ export function pairOf(view: View, seer: Seer, glance: Glance): Pair {
 
 function visionsAt(view: View, seer: Seer): readonly string[] {
   if (view.phase === 'visions') return [...view.hand, ...seer.visions]
-  return view.groups.length > 0 ? [...view.common, ...(view.phase === 'culprit' ? view.hand : [])] : seer.visions
+  return view.groups.length > 0 ? [...(view.phase === 'culprit' ? view.hand : []), ...view.common] : seer.visions
 }
 
 function cardsAt(view: View, seer: Seer): readonly string[] {
