@@ -30,7 +30,7 @@ NAMES = (
     "Apollinaire Hammerschmid",
 )
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
-LARGEST_TEXT = """localStorage['gueridon-settings'] =
+LARGEST_TEXT = """if (origin !== 'null') localStorage['gueridon-settings'] =
   JSON.stringify({ theme: 'dark', story: 'none', text: 'larger', motion: 'reduced' })"""
 USUAL_TEXT = LARGEST_TEXT.replace("larger", "usual")
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
@@ -44,8 +44,8 @@ SETTLED = """async () => {
   }
 }"""
 TURNED = """() => {
-  const leaves = [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).scrollSnapType !== 'none')
-  const turned = leaves.filter((one) => one.scrollWidth > one.clientWidth + 1)
+  const leaves = (one) => getComputedStyle(one).scrollSnapType !== 'none' && one.scrollWidth > one.clientWidth + 1
+  const turned = [...document.querySelectorAll('main *')].filter(leaves)
   for (const one of turned)
     one.scrollTo({ left: one.scrollLeft === 0 ? one.scrollWidth : 0, behavior: 'instant' })
   return turned.length > 0
@@ -56,9 +56,7 @@ A_PLY_IN = 12  # of a whole game, beside those with which a phase begins
 class WordlessTable:
     """A table of one exhibit, played by nobody: the browser is sent what we wish."""
 
-    def __init__(
-        self, person: Person, exhibit: Exhibit, settings: str = LARGEST_TEXT, looker: Seat | None = 0
-    ) -> None:
+    def __init__(self, person: Person, exhibit: Exhibit, settings: str = LARGEST_TEXT, looker: Seat | None = 0) -> None:
         self.person, self.exhibit, self.looker = person, exhibit, looker
         *states, self.end = seen_by(exhibit, looker)
         self.states = tuple(states)

@@ -1,4 +1,4 @@
-"""Whatever opens over a table or stands before it fits like the boards do: every screen, sheet, drawer, lens and bubble,
+"""Whatever opens over a table or stands before it fits as the boards do: screens, sheets, drawers, lenses and bubbles,
 at every size, with the text at its largest; in the full run."""
 
 from collections.abc import Callable
