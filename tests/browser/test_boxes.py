@@ -3,7 +3,9 @@ is cut, no word is broken, nothing lies beyond the side."""
 
 import os
 
+import msgspec
 import pytest
+from playwright.sync_api import expect
 from tests.browser.boxes import (
     COMMON_SIZES,
     FEW_SIZES,
@@ -21,6 +23,8 @@ from tests.browser.boxes import (
 )
 from tests.browser.gallery import EXHIBITS
 from tests.browser.people import LETTERS_CAME, LOCALES
+
+from gueridon.core.words import Words
 
 FULL = "GUERIDON_FULL" in os.environ
 MEASURED = SIZES if FULL else FEW_SIZES
@@ -129,6 +133,21 @@ def test_every_board_fits(invite, board, language):
         for size in MEASURED:
             found |= dict.fromkeys(wrong(table.person.page, size), state.ply)
     assert found == {}
+
+
+@pytest.mark.parametrize("board", [board for board in BOARDS if not EXHIBITS[board].game.shared])
+def test_what_is_to_be_done_and_what_for_is_read_at_every_moment(invite, board):
+    exhibit = EXHIBITS[board]
+    for looker in lookers(exhibit) if FULL else lookers(exhibit)[-2:]:
+        table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT, looker)
+        table.shows_the_first()
+        words = Words("fr", exhibit.game, NAMES[: exhibit.players])
+        for state in table.states if FULL else table.states[::3]:
+            table.shows(state)
+            task = msgspec.json.decode(state.eyes[0].task, type=exhibit.game.task_type)
+            line = table.person.page.locator(f"[data-task][data-ply='{state.ply}']")
+            expect(line).to_have_text(words.tell("task", task))
+            expect(line).to_be_in_viewport()
 
 
 @pytest.mark.slow
