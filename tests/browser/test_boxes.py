@@ -135,10 +135,15 @@ def test_every_board_fits(invite, board, language):
     assert found == {}
 
 
+def plain(text: str) -> str:
+    """Without what keeps names and marks on their line."""
+    return " ".join(text.replace("\u2060", "").split())
+
+
 @pytest.mark.parametrize("board", [board for board in BOARDS if not EXHIBITS[board].game.shared])
 def test_what_is_to_be_done_and_what_for_is_read_at_every_moment(invite, board):
     exhibit = EXHIBITS[board]
-    for looker in lookers(exhibit) if FULL else lookers(exhibit)[-2:]:
+    for looker in lookers(exhibit) if FULL else lookers(exhibit)[:1]:
         table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT, looker)
         table.shows_the_first()
         words = Words("fr", exhibit.game, NAMES[: exhibit.players])
@@ -146,8 +151,8 @@ def test_what_is_to_be_done_and_what_for_is_read_at_every_moment(invite, board):
             table.shows(state)
             task = msgspec.json.decode(state.eyes[0].task, type=exhibit.game.task_type)
             line = table.person.page.locator(f"[data-task][data-ply='{state.ply}']")
-            expect(line).to_have_text(words.tell("task", task))
             expect(line).to_be_in_viewport()
+            assert plain(line.inner_text()) == plain(words.tell("task", task)), f"ply {state.ply}"
 
 
 @pytest.mark.slow
