@@ -45,6 +45,16 @@
     return { left, top, right, bottom, scrolls, above }
   }
 
+  /** It lies beside what is shown of something that is turned leaf by leaf: it is measured once that is turned. */
+  function onAnotherLeaf(element, box) {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).scrollSnapType === 'none') continue
+      const { left, right } = one.getBoundingClientRect()
+      if (box.right <= left + 1 || box.left >= right - 1) return true
+    }
+    return false
+  }
+
   const related = (one, other) => one.contains(other) || other.contains(one)
   const inWindow = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
 
@@ -133,7 +143,7 @@
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
-      if (box.width < 1 || box.height < 1) continue
+      if (box.width < 1 || box.height < 1 || onAnotherLeaf(element, box)) continue
       texts.push({ node, element, box: seen(box, element) })
       clipped(node.data, element, box)
       beyondItsControl(node.data, element, box)
@@ -183,8 +193,8 @@
   }
 
   for (const control of document.querySelectorAll(CONTROLS)) {
-    if (!shown(control) || control.disabled) continue
     const box = control.getBoundingClientRect()
+    if (!shown(control) || control.disabled || onAnotherLeaf(control, box)) continue
     const middle = uncovered(control, box)
     if (middle.length === 9 && !middle[4].free && middle.some(({ free }) => free)) {
       partlyCovered(`control ${shorn(control.ariaLabel ?? control.textContent ?? '')}`, control, box)

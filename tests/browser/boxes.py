@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.exhibits import Exhibit, updates
 from tests.browser.people import LETTERS_CAME, Person
 
-from gueridon.core.wire import raw
+from gueridon.core.wire import Seat, raw
 from gueridon.tables.messages import Chair, Room, Update
 from gueridon.tables.player_names import LONGEST_NAME
 
@@ -30,7 +30,7 @@ NAMES = (
     "Apollinaire Hammerschmid",
 )
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
-LARGEST_TEXT = """localStorage['gueridon-settings'] =
+LARGEST_TEXT = """if (origin !== 'null') localStorage['gueridon-settings'] =
   JSON.stringify({ theme: 'dark', story: 'none', text: 'larger', motion: 'reduced' })"""
 USUAL_TEXT = LARGEST_TEXT.replace("larger", "usual")
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
@@ -43,15 +43,23 @@ SETTLED = """async () => {
     if (now !== last) [last, still] = [now, 0]
   }
 }"""
+TURNED = """() => {
+  const leaves = (one) => getComputedStyle(one).scrollSnapType !== 'none' && one.scrollWidth > one.clientWidth + 1
+  const turned = [...document.querySelectorAll('main *')].filter(leaves)
+  for (const one of turned)
+    one.scrollTo({ left: one.scrollLeft === 0 ? one.scrollWidth : 0, behavior: 'instant' })
+  return turned.length > 0
+}"""
 A_PLY_IN = 12  # of a whole game, beside those with which a phase begins
 
 
 class WordlessTable:
     """A table of one exhibit, played by nobody: the browser is sent what we wish."""
 
-    def __init__(self, person: Person, exhibit: Exhibit, settings: str = LARGEST_TEXT) -> None:
-        self.person, self.exhibit = person, exhibit
-        self.states = tuple(states(exhibit))
+    def __init__(self, person: Person, exhibit: Exhibit, settings: str = LARGEST_TEXT, looker: Seat | None = 0) -> None:
+        self.person, self.exhibit, self.looker = person, exhibit, looker
+        *states, self.end = seen_by(exhibit, looker)
+        self.states = tuple(states)
         self.socket: WebSocketRoute | None = None
         person.page.add_init_script(settings)
         person.page.route_web_socket("**/api/tables/*/socket*", self.opened)
@@ -59,7 +67,7 @@ class WordlessTable:
     def opened(self, socket: WebSocketRoute) -> None:
         self.socket = socket
         socket.on_message(lambda _: None)
-        socket.send(msgspec.json.encode(room(self.exhibit)).decode())
+        socket.send(msgspec.json.encode(room(self.exhibit, self.looker)).decode())
         socket.send(msgspec.json.encode(self.states[0]).decode())
 
     def shows_the_first(self) -> None:
@@ -73,19 +81,26 @@ class WordlessTable:
         self.person.page.locator(f"main[data-ply='{state.ply}'] section").first.wait_for()
 
 
-def states(exhibit: Exhibit) -> Iterator[Update]:
-    """The beginning of every phase, and a ply now and then, by one pair of eyes; the end has a screen of its own."""
+def lookers(exhibit: Exhibit) -> tuple[Seat | None, ...]:
+    """Every pair of eyes that sees another table: who sits there first, whoever has another part, and who watches. All
+    who share a screen see the same."""
+    return (*(exhibit.seats[:1] if exhibit.game.shared else exhibit.seats), None)
+
+
+def seen_by(exhibit: Exhibit, looker: Seat | None) -> Iterator[Update]:
+    """The beginning of every phase, for who may act in it and who may not, a ply now and then, and the end."""
     begun = set()
     for every_eye in updates(exhibit):
-        update = replace(every_eye, eyes=every_eye.eyes[:1])
-        view = msgspec.json.decode(update.eyes[0].view)
-        phase = (view.get("phase"), view.get("step"), update.acting == ())
-        if update.outcome is None and (phase not in begun or update.ply % A_PLY_IN == 0):
+        (own,) = [eyes for eyes in every_eye.eyes if eyes.seat == looker]
+        update = replace(every_eye, eyes=(own,))
+        view = msgspec.json.decode(own.view)
+        phase = (view.get("phase"), view.get("step"), update.acting == (), own.legal == ())
+        if update.outcome is not None or phase not in begun or update.ply % A_PLY_IN == 0:
             begun.add(phase)
             yield update
 
 
-def room(exhibit: Exhibit) -> Room:
+def room(exhibit: Exhibit, looker: Seat | None) -> Room:
     game = exhibit.game
     return Room(
         table="wordless",
@@ -97,8 +112,8 @@ def room(exhibit: Exhibit) -> Room:
         pace=None,
         overdue="bot-for-turn",
         private=True,
-        watchable=False,
-        host=True,
+        watchable=True,
+        host=looker is not None,
         host_away=False,
         chairs=tuple(
             [
@@ -107,7 +122,7 @@ def room(exhibit: Exhibit) -> Room:
                     NAMES[seat],
                     None,
                     present=True,
-                    yours=seat == exhibit.seats[0],
+                    yours=seat == looker,
                     given_up=False,
                     colour=seat,
                     character=None,
@@ -128,15 +143,21 @@ def room(exhibit: Exhibit) -> Room:
 
 
 def wrong(page: Page, size: tuple[int, int]) -> list[str]:
-    """What is wrong with the boxes of this page in a window of this size."""
+    """What is wrong with the boxes of this page in a window of this size, on either leaf where something has two."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(MEASURE, list(NAMES))
+    if page.evaluate(TURNED):
+        page.evaluate(SETTLED)
+        found += [one for one in page.evaluate(MEASURE, list(NAMES)) if one not in found]
+        page.evaluate(TURNED)
     return [f"{size[0]}×{size[1]} {one}" for one in found]
 
 
+# Without what merely lists what is there, to be scrolled by itself.
 BELOW = """(whole) => [...document.querySelectorAll('main :is(button, input, select, [role=slider])')]
     .filter((control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.closest('[data-list]'))
     .filter((control) => {
       let bottom = innerHeight
       for (let one = control.parentElement; one; one = one.parentElement)

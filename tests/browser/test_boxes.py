@@ -3,7 +3,9 @@ is cut, no word is broken, nothing lies beyond the side."""
 
 import os
 
+import msgspec
 import pytest
+from playwright.sync_api import expect
 from tests.browser.boxes import (
     COMMON_SIZES,
     FEW_SIZES,
@@ -16,10 +18,13 @@ from tests.browser.boxes import (
     USUAL_TEXT,
     WordlessTable,
     below_the_fold,
+    lookers,
     wrong,
 )
 from tests.browser.gallery import EXHIBITS
 from tests.browser.people import LETTERS_CAME, LOCALES
+
+from gueridon.core.words import Words
 
 FULL = "GUERIDON_FULL" in os.environ
 MEASURED = SIZES if FULL else FEW_SIZES
@@ -29,6 +34,14 @@ BOARDS = list(EXHIBITS if FULL else FIRST_OF_EACH_GAME.values())
 THE_ONE, THE_OTHER = ([*LOCALES], [*LOCALES]) if FULL else (["fr"], ["en"])
 IN_TURN = [(board, [*LOCALES][number % len(LOCALES)]) for number, board in enumerate(BOARDS)]
 BOARDS_AND_LANGUAGES = [(board, language) for board in BOARDS for language in LOCALES] if FULL else IN_TURN
+BY_OTHER_EYES = [
+    (board, looker, text)
+    for board, exhibit in EXHIBITS.items()
+    for looker in lookers(exhibit)
+    for text in ("larger", "usual")
+    if (looker, text) != (exhibit.seats[0], "larger")  # these are measured in every state
+]
+TEXTS = {"larger": LARGEST_TEXT, "usual": USUAL_TEXT}
 
 
 SLIGHTLY = 3  # pixels of a fanned card may lie below
@@ -52,6 +65,8 @@ PILES_CUT = """(name) => {
   const room = document.querySelector(`[role=group][aria-label="${name}"]`)
   return room.scrollHeight - room.clientHeight
 }"""
+LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"
+LEGIBLE_NAME_PX, LEGIBLE_CARD_PX = 12, 24
 CARD_WIDTHS = "(cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width))"
 PLANTED = {
     "clipped": '<p style="overflow: hidden; white-space: nowrap; width: 60px">Accomplissez une mission</p>',
@@ -112,6 +127,59 @@ def test_every_board_fits(invite, board, language):
         for size in MEASURED:
             found |= dict.fromkeys(wrong(table.person.page, size), state.ply)
     assert found == {}
+
+
+def plain(text: str) -> str:
+    """Without what keeps names and marks on their line."""
+    return " ".join(text.replace("\u2060", "").split())
+
+
+@pytest.mark.parametrize("board", [board for board in BOARDS if not EXHIBITS[board].game.shared])
+def test_what_is_to_be_done_and_what_for_is_read_at_every_moment(invite, board):
+    exhibit = EXHIBITS[board]
+    for looker in lookers(exhibit) if FULL else lookers(exhibit)[:1]:
+        table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT, looker)
+        table.shows_the_first()
+        words = Words("fr", exhibit.game, NAMES[: exhibit.players])
+        for state in table.states if FULL else table.states[::3]:
+            table.shows(state)
+            task = msgspec.json.decode(state.eyes[0].task, type=exhibit.game.task_type)
+            line = table.person.page.locator(f"[data-task][data-ply='{state.ply}']")
+            expect(line).to_be_in_viewport()
+            assert plain(line.inner_text()) == plain(words.tell("task", task)), f"ply {state.ply}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("board", "looker", "text"), BY_OTHER_EYES)
+def test_every_board_fits_whoever_looks_and_in_letters_of_the_usual_size(invite, board, looker, text):
+    exhibit = EXHIBITS[board]
+    language = [*LOCALES][(BY_OTHER_EYES.index((board, looker, text)) // 2) % len(LOCALES)]
+    table = WordlessTable(invite(language=language, game=exhibit.game), exhibit, TEXTS[text], looker)
+    table.shows_the_first()
+    found: dict[str, int] = {}
+    for state in table.states[::2]:
+        table.shows(state)
+        for size in SIZES:
+            found |= dict.fromkeys(wrong(table.person.page, size), state.ply)
+    assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("board", EXHIBITS)
+def test_every_ending_fits_before_its_table_and_beside_it(invite, board, text, language):
+    exhibit = EXHIBITS[board]
+    for looker in lookers(exhibit):
+        table = WordlessTable(invite(language=language, game=exhibit.game), exhibit, TEXTS[text], looker)
+        table.shows_the_first()
+        table.shows(table.end)
+        page = table.person.page
+        page.get_by_role("dialog", name=table.person.say("page-over")).wait_for()
+        assert [found for size in SIZES for found in wrong(page, size)] == [], looker
+        page.keyboard.press("Escape")
+        table.person.button("page-over").wait_for()
+        assert [found for size in SIZES for found in wrong(page, size)] == [], looker
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -207,9 +275,17 @@ def test_the_cards_of_babet_follow_their_room_and_what_lies_below_stays(invite):
     assert river.bounding_box() == at_once
 
 
-@pytest.mark.parametrize("size", [(360, 640), (430, 700)])
-def test_no_pile_of_babet_is_cut_on_a_small_phone(invite, size):
-    exhibit = EXHIBITS["babet-two"]
+@pytest.mark.parametrize(
+    ("board", "size", "piles"),
+    [
+        ("babet-two", (360, 640), 11),
+        ("babet-two", (430, 700), 11),
+        ("babet-five", (360, 640), 6),
+        ("babet-five", (390, 844), 6),
+    ],
+)
+def test_no_pile_of_babet_is_cut_on_a_small_phone(invite, board, size, piles):
+    exhibit = EXHIBITS[board]
     table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
     table.shows_the_first()
     page = table.person.page
@@ -220,7 +296,24 @@ def test_no_pile_of_babet_is_cut_on_a_small_phone(invite, size):
         page.evaluate(SETTLED)
         assert page.evaluate(PILES_CUT, table.person.say("board-piles")) <= 1, f"ply {state.ply}"
         most = max(most, page.locator("[data-piece^=pile-]").count())
-    assert most >= 11
+    assert most >= piles
+
+
+@pytest.mark.parametrize("size", [(390, 844), LYING_PHONE, (1366, 700)])
+@pytest.mark.parametrize("board", ["medium-first", *([pytest.param("medium-four", marks=pytest.mark.slow)])])
+def test_the_names_and_cards_of_rivals_in_medium_are_legible(invite, board, size):
+    exhibit = EXHIBITS[board]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    page = table.person.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.shows(table.states[-1])
+    page.evaluate(SETTLED)
+    rivals = page.locator("[data-piece^=rival-]")
+    assert rivals.count() == exhibit.players - 1
+    for rival in rivals.all():
+        assert rival.locator(".name").evaluate(LETTERS) >= LEGIBLE_NAME_PX
+        assert min(rival.locator("[data-piece^=hand-]").evaluate_all(CARD_WIDTHS)) >= LEGIBLE_CARD_PX
 
 
 @pytest.mark.parametrize("board", ["babet-level-1", "babet-level-4", "babet-level-5"])

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests import codes
+from tests.browser.cameras import read_by_a_camera
 from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import Person, another_browser, person
 from tests.browser.serving import serving
@@ -16,12 +16,6 @@ from gueridon.games import SHELF
 
 PUBLIC = "http://table.example.org:8800"
 ELSEWHERE = "party.test"  # a name of this machine for which browsers make no exception, as they do for loopback
-GREY = """image => image.decode().then(() => {
-  const [width, height] = [image.naturalWidth, image.naturalHeight]
-  const paper = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-  paper.drawImage(image, 0, 0)
-  return [width, height, [...paper.getImageData(0, 0, width, height).data].filter((_, at) => at % 4 === 0)]
-})"""
 PASTED = """() => {
   const paper = document.body.appendChild(document.createElement('textarea'))
   paper.focus()
@@ -30,8 +24,7 @@ PASTED = """() => {
 
 def read_picture(someone: Person) -> str:
     """As the camera of a phone would."""
-    width, height, grey = someone.page.get_by_role("img", name=someone.say("page-qr")).evaluate(GREY)
-    return codes.in_pixels(width, height, bytes(grey))
+    return read_by_a_camera(someone.page.get_by_role("img", name=someone.say("page-qr")))
 
 
 def link_on(someone: Person) -> str:

@@ -4,6 +4,7 @@ from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.cameras import read_by_a_camera
 from tests.browser.people import Person
 
 PATIENCE = 90  # seconds; a seat may be played by a bot once its player has been away for thirty
@@ -18,7 +19,14 @@ def test_a_game_goes_on_on_another_device(invite):
     phone.gets_a_turn()
     looks_around(phone)
     phone.button("page-hand-over").click()
-    tablet.page.goto(phone.page.get_by_role("dialog").get_by_role("textbox").input_value())
+    link = phone.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    code = phone.page.get_by_role("img", name=phone.say("page-hand-over-qr"))
+    assert read_by_a_camera(code) == link
+    phone.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    phone.button("page-copy").click()
+    phone.reads("page-copied")
+    assert phone.page.evaluate("navigator.clipboard.readText()") == link
+    tablet.page.goto(link)
     tablet.waits_for_a_turn()
     phone.page.reload()
     phone.sees_the_board()

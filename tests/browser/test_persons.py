@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests import codes
+from tests.browser.cameras import read_by_a_camera
 from tests.browser.languages import FRENCH_FIRST
 from tests.browser.people import Person
-from tests.browser.test_invitations import GREY
 
 FRENCH_BY_PHONE_FIRST = [("fr", "phone"), pytest.param("en", "desk", marks=pytest.mark.slow)]
 
@@ -29,8 +28,7 @@ def shows_a_code(someone: Person) -> str:
     """What a phone reads in the picture."""
     opens_own_page(someone.comes_in()).button("devices-add").click()
     picture = someone.page.get_by_role("img", name=someone.say("devices-qr"))
-    width, height, grey = picture.evaluate(GREY)
-    link = codes.in_pixels(width, height, bytes(grey))
+    link = read_by_a_camera(picture)
     assert link == someone.page.get_by_label(someone.say("devices-link")).input_value()
     return link
 

@@ -114,6 +114,20 @@ def test_the_whole_rulebook_is_printed_by_daylight(invite):
     reader.page.wait_for_function(ON_THE_SHEET)
 
 
+def test_a_rule_leads_to_the_rule_that_it_names_whatever_was_looked_for(invite):
+    reader = invite(game=SHELF["mysterium"])
+    opens_the_rulebook(reader)
+    address = reader.page.url
+    naming, named = (reader.page.locator(f"#rule-{rule}") for rule in ("MYS-61", "MYS-20"))
+    reader.page.get_by_role("searchbox").fill("mys-61")
+    expect(named).to_be_hidden()
+    naming.get_by_role("link", name="MYS-20").click()
+    expect(named).to_be_in_viewport()
+    expect(named).to_be_focused()
+    assert reader.page.url == address
+    assert reader.axe() == []
+
+
 def test_a_rule_leads_to_a_puzzle_that_shows_it(invite):
     reader = invite(game=FIRST)
     opens_the_rulebook(reader)

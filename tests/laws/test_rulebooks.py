@@ -2,10 +2,12 @@
 of them to the rules."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
+from gueridon.core.catalogue import LANGUAGES
 from gueridon.games import SHELF
 from gueridon.laws.rulebooks import RULEBOOK_LAWS, drawn, examples, rule_numbers
 
@@ -15,6 +17,7 @@ BOOKS = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.nam
 
 
 ENOUGH = 2  # examples of a game
+NAMED = re.compile(r"\b[A-Z]{2,4}-\d+\b")
 
 
 def marked(folder: Path, mark: str) -> set[str]:
@@ -36,6 +39,13 @@ def test_law_of_rulebooks(law, game):
 @BOOKS
 def test_every_rule_is_tested_and_every_test_names_a_rule(folder):
     assert marked(folder, "rule") == set(rule_numbers(folder, "fr"))
+
+
+@BOOKS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_rulebook_names_stands_in_it(folder, language):
+    named = NAMED.findall((folder / f"rulebook.{language}.md").read_text("utf-8"))
+    assert set(named) == set(rule_numbers(folder, language))
 
 
 @BOOKS

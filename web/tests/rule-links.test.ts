@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { askedFor, lessonLinks, puzzleLinks, withLinks } from '../src/shell/rule-links'
+import { askedFor, lessonLinks, namedBy, puzzleLinks, withLinks } from '../src/shell/rule-links'
 import type { PuzzleTitle } from '../src/wire/http'
-import { rendered } from '../src/words/markdown'
+import { rendered, withExamples } from '../src/words/markdown'
 
 const book = rendered('# One\n\n**ONE-1** The first.\n\n**ONE-10** The tenth\nin two lines.\n')
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -37,4 +37,20 @@ test('a rule leads to the first puzzle that shows it and is still to be solved',
 test('where all are solved a rule leads to the easiest once more', () => {
   const links = puzzleLinks([puzzle('a', 'ONE-1'), puzzle('b', 'ONE-1')], () => true, 'A puzzle')
   expect(links).toEqual([{ rule: 'ONE-1', to: 'puzzle', name: 'a', title: 'A puzzle' }])
+})
+
+test('a rule leads to each rule that it names, and to no other', () => {
+  const article = read(rendered('**ONE-1** See ONE-2 and ONE-3.\n\n**ONE-2** As in ONE-2, not in *TWO-1*.'))
+  const links = [...article.querySelectorAll('a')]
+  expect(links.map((link) => [link.closest('p')!.id, namedBy(link)])).toEqual([
+    ['rule-ONE-1', 'ONE-2'],
+    ['rule-ONE-2', 'ONE-2'],
+  ])
+  expect(namedBy(article.querySelector('p'))).toBe(null)
+})
+
+test('what an example looks like is told without links', () => {
+  const html = rendered('**ONE-1** First.\n\n![As in ONE-1](examples.json#one) See ONE-1.')
+  const [, example] = withExamples(html)
+  expect(example).toMatchObject({ looks: 'As in ONE-1' })
 })

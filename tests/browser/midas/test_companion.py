@@ -6,7 +6,7 @@ import time
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests import codes
+from tests.browser.cameras import read_by_a_camera
 from tests.browser.midas.hands import (
     GAME_LASTS,
     answer_favours,
@@ -19,7 +19,6 @@ from tests.browser.midas.hands import (
     stone,
 )
 from tests.browser.people import Person
-from tests.browser.test_invitations import GREY
 
 from gueridon.games.midas import COMPANION
 
@@ -85,10 +84,10 @@ def photographed(person: Person) -> str:
     """What a phone reads in the picture that the screen keeps for the day when it is gone."""
     person.page.get_by_role("button", name=person.matching(person.say("around-device", code=".*"))).click()
     picture = person.page.get_by_role("img", name=person.say("around-device-qr"))
-    width, height, grey = picture.evaluate(GREY)
+    link = read_by_a_camera(picture)
     assert person.axe() == []
     person.page.keyboard.press("Escape")
-    return codes.in_pixels(width, height, bytes(grey))
+    return link
 
 
 def play_a_round(person: Person, at: int) -> None:

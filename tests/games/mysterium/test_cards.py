@@ -29,11 +29,28 @@ SPOKEN = {
 }
 
 
+LIGHT = re.compile(r"(moon|sun|eclipse) ")
+MOST_WITH_A_DISC = 48  # of the visions: fewer would be better
+TURNED = re.compile(r"\b(?:looks|tilts)=\S+")
+
+
 def test_the_box_holds_eighteen_of_each_kind_and_eighty_four_visions():
     assert list(SUSPECTS) == [f"suspect-{number:02}" for number in range(1, 19)]
     assert list(PLACES) == [f"place-{number:02}" for number in range(1, 19)]
     assert list(OBJECTS) == [f"object-{number:02}" for number in range(1, 19)]
     assert list(VISIONS) == [f"vision-{number:02}" for number in range(1, 85)]
+
+
+def test_visions_with_a_moon_or_a_sun_are_few_enough_and_no_two_have_it_in_the_same_place_and_size():
+    lights = [tuple(word.split()[1:4]) for one in VISIONS.values() for word in one.picture if LIGHT.match(word)]
+    assert len(lights) <= MOST_WITH_A_DISC
+    assert len(set(lights)) == len(lights)
+
+
+def test_suspects_turn_their_faces_and_no_two_in_the_same_way():
+    ways = [tuple(TURNED.findall(" ".join(one.picture))) for one in SUSPECTS.values()]
+    assert all(ways)
+    assert len(set(ways)) == len(ways)
 
 
 def test_every_picture_shows_several_things_and_no_two_show_the_same():

@@ -1,4 +1,4 @@
-// Under the rules of a rulebook, the ways to the lessons and puzzles that show them.
+// In a rulebook, the ways from a rule to the lessons and puzzles that show it, and to the rules that it names.
 import type { PuzzleTitle } from '../wire/http'
 
 /** Leads from a rule to a lesson or a puzzle, by its name; `title` is what the button says. */
@@ -51,4 +51,10 @@ export function askedFor(target: EventTarget | null): { lesson: string | undefin
   const button = target instanceof Element ? target.closest<HTMLElement>('.shown-by') : null
   const { lesson, puzzle } = button?.dataset ?? {}
   return { lesson, puzzle }
+}
+
+/** Which other rule was asked for by this tap or key, if any. */
+export function namedBy(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.rule-link') : null
+  return link === null ? null : link.hash.slice('#rule-'.length)
 }
