@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -122,6 +123,9 @@ def test_a_playthrough_is_kept_verified_and_told_again(tmp_path):
     assert "all of which follow the rules" in verified.stdout
 
 
+UNSAVED = "Nothing can be saved in “"
+NOWHERE = ("--database", "sqlite://")
+
 REFUSED = {
     "more players than seats": (["play", GAME.id, "--players", "7"], "This game is for "),
     "a game that is not there": (["play", "tarot"], "There is no game “tarot” on the shelf; there is: "),
@@ -137,7 +141,32 @@ REFUSED = {
     "no players": (["play", GAME.id, "--players", "0"], "This game is for "),
     "fewer bots than none": (["play", GAME.id, "--bots", "-1"], ""),
     "a file with brackets in its name": (["verify", "[/x]"], "The file “[/x]” cannot be found or read."),
-    "a place where nothing can be kept": (["playthrough", GAME.id, "--save", "no/such/file"], ""),
+    "a place where nothing can be kept": (
+        ["playthrough", GAME.id, "--save", "no/such/file"],
+        "Nothing can be saved in",
+    ),
+    "a place where not even root writes": (
+        ["playthrough", GAME.id, "--save", "/proc/x.json"],
+        "Nothing can be saved in",
+    ),
+    "a place where no game is kept": (["play", GAME.id, "--save", "/proc/x.json"], UNSAVED),
+    "a report where nothing is kept": (["lab", "report", GAME.id, "--json", "/proc/x.json"], UNSAVED),
+    "records where nothing is kept": (["arena", GAME.id, "--save", "/proc"], UNSAVED),
+    "a folder for puzzles": (["lab", "puzzles", GAME.id, "--save", "/tmp"], "Nothing can be saved in “/tmp”. Choose"),
+    "a file for a folder": (["new", "marbles", "--folder", __file__], UNSAVED),
+    "a document that is no text": (["lab", "levels", sys.executable], "The document "),
+    "a document that is not there": (["lab", "levels", "no/such.md"], "There is no document no/such.md."),
+    "a name that is too long": (["playthrough", "x" * 300], "There is no game “xxx"),
+    "a seed that is no text": (["playthrough", GAME.id, "--seed", "a\udcff"], "“a�” is not text in UTF-8: "),
+    "options that are no text": (["play", GAME.id, "--options", "\udcff"], "“�” is not text in UTF-8: "),
+    "a table that is no text": (["tables", "close", "\udcff"], "“�” is not text in UTF-8: "),
+    "a host that is no text": (["serve", "--host", "a\udcff"], "“a�” is not text in UTF-8: "),
+    "a port beyond all ports": (
+        ["serve", "--port", "99999", *NOWHERE],
+        "Nothing can listen on 127.0.0.1, port 99999",
+    ),
+    "a port before all ports": (["serve", "--port", "-1", *NOWHERE], "Nothing can listen on 127.0.0.1, port -1: "),
+    "a host with too long a name": (["serve", "--host", "x" * 64, *NOWHERE], "Nothing can listen on xxx"),
 }
 
 

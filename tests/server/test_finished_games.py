@@ -11,7 +11,9 @@ import pytest
 from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 
+from gueridon.bots.fair_queue import Priority
 from gueridon.games import SHELF
+from gueridon.server import table_registry
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
 from gueridon.tables import replaying
@@ -50,6 +52,29 @@ async def test_a_finished_game_is_told_elsewhere_and_only_once(server: Server, m
         plain = await browser.http.get(paths[0], headers={"accept-encoding": "identity"})
         assert plain.json() == first[0]
         assert "content-encoding" not in plain.headers
+
+
+async def test_where_too_many_look_at_games_the_next_one_is_told_so_at_once(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(table_registry, "MOST_WAITING", {Priority.TABLE: 100, Priority.PERSON: 0})
+    async with serving() as server, Browser(server.address()) as browser:
+        table = await finished(browser)
+        finished_games = server.registry.finished_games
+        worker = finished_games.pool.all[0]
+        await browser.http.get(f"/api/tables/{table}/record")  # now it runs
+        assert worker.process is not None
+        pid = worker.process.pid
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            first = asyncio.create_task(browser.http.get(f"/api/tables/{table}/replay"))
+            while finished_games.pool.free:
+                await asyncio.sleep(0.01)
+            refused = await browser.http.get(f"/api/tables/{table}/replay?seat=1")
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        assert (refused.status_code, refused.json()["word"]) == (429, "archive-busy")
+        assert (await first).status_code == 200
 
 
 async def test_many_who_look_at_once_share_one_telling(server: Server, monkeypatch: pytest.MonkeyPatch):

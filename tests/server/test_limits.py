@@ -91,6 +91,24 @@ async def test_so_many_bots_work_for_one_host_at_once(serving: Serving):
             await second.start()
 
 
+async def test_so_many_bots_work_for_one_address_at_once_whoever_they_play_with(serving: Serving):
+    async with (
+        serving(bots_per_address=2, bot_pause=(60, 60)) as server,
+        Browser(server.address()) as browser,
+        Browser(server.address()) as neighbour,
+        browser.join(await browser.open_table(GAME.id, 2)) as first,
+    ):
+        for seat in range(2):
+            await first.add_bot(seat)
+        await first.start()
+        async with neighbour.join(await neighbour.open_table(GAME.id, 2)) as second:
+            await second.sit(0)
+            await second.add_bot(1)
+            refused = await second.ask(messages.Start(fresh_id()))
+            assert isinstance(refused, Refused)
+            assert refused.word == "too-many-bots"
+
+
 async def test_the_public_list_is_short_and_nobody_fills_it_alone(serving: Serving):
     async with (
         serving(public_list=5) as server,

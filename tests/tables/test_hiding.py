@@ -17,15 +17,19 @@ from gueridon.core.wire import Seat, Wire, raw
 from gueridon.games import SHELF
 from gueridon.lab.playout import SimulatedClock, playout
 from gueridon.laws.playing import FULL, Case, played
-from gueridon.tables import messages, presenting, requests
+from gueridon.server import lobby
+from gueridon.server.push import notices
+from gueridon.tables import messages, own_games, presenting, requests
 from gueridon.tables.journal import Person
 from gueridon.tables.match import Match
 from gueridon.tables.refusals import NotYours
 from gueridon.tables.table import Table
+from gueridon.tables.waiting import Waiting
 
 LOOKS = 100 if FULL else 16  # at each game
 TRIED = 12  # moves, at each look
 CLOCK_STRIKES = 1 / 50  # of the plies
+PACE = 60  # seconds
 OUT_OF_TURN = 1 / 8  # of the plies, somebody for whom nobody waits acts, if he may
 
 
@@ -36,8 +40,9 @@ def test_what_is_hidden_changes_no_byte_that_a_table_sends(case):
 
 
 def compare_all_along(case: Case, options: Any, rng: Random) -> None:
-    """A random game with its signals; before and after some of its moves all eyes are asked for what they get."""
-    kept_table = KeptTable(case.game.id, case.players, options)
+    """A random game with its signals, half of the time by a pace; before and after some of its moves all eyes are asked
+    for what they get."""
+    kept_table = KeptTable(case.game.id, case.players, options, rng.choice((None, PACE)))
     kept_table.fill()
     kept_table.start()
     looks, simulated_clock = plies_to_look_at(case, options, Random(rng.random())), SimulatedClock()
@@ -90,6 +95,7 @@ def compare(kept_table: KeptTable, eyes: Seat | None, seat: Seat, move: Wire, rn
         for table in (real, twin):
             table.playing().move(seat, move)
             table.set_deadline()
+            table.waiting.wait_for(table.awaited(), table.at + 1)
         if twin.playing().look(eyes).view == real.playing().look(eyes).view:
             assert sent(twin, eyes, Random(seed)) == sent(real, eyes, Random(seed))
 
@@ -104,16 +110,23 @@ def beside(table: Table, state: Any) -> Table:
     match.told, match.steps, match.signals = [*match.told], [*match.steps], [*match.signals]
     match.races = [*match.races]
     match.refresh()
-    table.match = match
+    table.match, table.waiting = match, with_all_of(table.waiting, Waiting())
+    table.waiting.wait_for(table.awaited(), table.at)
     return table
 
 
 def sent(table: Table, eyes: Seat | None, rng: Random) -> list[object]:
-    """The room, the update, and the answers to whatever may be tried."""
+    """The room with its clock, the update, what lists and notices say, and the answers to whatever may be tried."""
     person = "stranger" if eyes is None else f"p{eyes}"
+    lists = [own_games.own_game(table, person), lobby.listed(table), sorted(notices.awaited_people(table))]
     told = presenting.update(table, person, {eyes: table.ply - 2}, table.at)
     answers = [answer(table, person, request) for request in tries(table, eyes, rng)]
-    return [msgspec.json.encode(presenting.room(table, person)), msgspec.json.encode(told), *answers]
+    return [
+        msgspec.json.encode(presenting.room(table, person)),
+        msgspec.json.encode(told),
+        *map(msgspec.json.encode, lists),
+        *answers,
+    ]
 
 
 def tries(table: Table, eyes: Seat | None, rng: Random) -> list[messages.Change]:
@@ -164,3 +177,30 @@ def test_an_undo_that_is_offered_by_what_is_hidden_is_caught(monkeypatch):
     case = planted(monkeypatch, sound, apply=apply)
     with pytest.raises(AssertionError):
         compare_many(case, "usual")
+
+
+def awaited_as_able(table: Table) -> set[Person]:
+    return {place.person for seat in table.playing().able if (place := table.places[seat]).person is not None}
+
+
+def own_game_as_able(table: Table, person: Person) -> own_games.OwnGame:
+    return msgspec.structs.replace(OWN_GAME(table, person), acting=table.playing().able)
+
+
+def paced_as_able(table: Table) -> tuple[Seat, ...]:
+    return table.playing().able
+
+
+OWN_GAME = own_games.own_game
+TOLD_TOO_MUCH = {
+    "the list of one's games": (own_games, "own_game", own_game_as_able),
+    "notices": (notices, "awaited_people", awaited_as_able),
+    "the clock of the pace": (Table, "awaited", paced_as_able),
+}
+
+
+@pytest.mark.parametrize(("place", "name", "flaw"), TOLD_TOO_MUCH.values(), ids=TOLD_TOO_MUCH)
+def test_whatever_says_who_can_play_instead_of_whom_the_table_waits_for_is_caught(monkeypatch, place, name, flaw):
+    monkeypatch.setattr(place, name, flaw)
+    with pytest.raises(AssertionError):
+        compare_many(Case(SHELF["missions"], 3), "frenzy")

@@ -9,7 +9,7 @@ from gueridon.core.errors import Illegal, Malformed, Stale
 from gueridon.core.fate import key_of
 from gueridon.core.wire import raw
 from gueridon.games import SHELF
-from gueridon.tables import messages
+from gueridon.tables import messages, presenting
 from gueridon.tables.match import Match
 from gueridon.tables.refusals import NotYours
 
@@ -19,6 +19,18 @@ def test_a_move_takes_effect_and_counts_as_one_ply(started: Setting):
     kept_table.play(0, STEP)
     assert kept_table.sees("p0").ply == 1
     assert kept_table.looks("p1")["marker"] == 1
+
+
+def test_what_eyes_say_they_have_seen_fills_no_memory(started: Setting):
+    """It is theirs to say, and all of it is told; only what the usual eyes are shown is kept for the next."""
+    kept_table, plies = started(race=True), 40
+    for _ in range(plies):
+        kept_table.play(0, STEP)
+    match = kept_table.table.playing()
+    for seat in (0, 1, None):
+        for seen in range(-1, plies + 1000):
+            assert len(presenting.eyes(match, seat, seen).told) == max(0, plies - seen)
+    assert len(match.presented) == 3 * 3
 
 
 def test_nobody_plays_on_a_seat_that_is_not_his(started: Setting):

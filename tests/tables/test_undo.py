@@ -1,6 +1,8 @@
 """A move is taken back only if nobody is any wiser for it."""
 
+from dataclasses import replace
 from random import Random
+from typing import Any, Never
 
 import pytest
 from tests.tables.conftest import KeptTable, Setting
@@ -27,6 +29,21 @@ def test_a_move_that_showed_something_to_anyone_stands(started: Setting, move):
     assert not kept_table.sees("p0").eyes[0].can_undo
     with pytest.raises(Malformed, match="cannot-undo"):
         kept_table.undo(0)
+
+
+def test_to_ask_whether_a_move_may_be_taken_back_asks_no_rule(started: Setting):
+    """It is asked for each pair of eyes at each ply: nothing is played, shown or imagined for it."""
+    kept_table = started()
+    kept_table.play(0, STEP)
+    match = kept_table.table.playing()
+
+    def asked(*_: object) -> Never:
+        raise AssertionError("a rule was asked")
+
+    functions = [name for name in match.game.__dataclass_fields__ if callable(getattr(match.game, name))]
+    none_of_them: Any = dict.fromkeys(functions, asked)
+    match.game = replace(match.game, **none_of_them)
+    assert [match.can_undo(seat) for seat in range(match.players)] == [True, False]
 
 
 def test_only_its_own_player_takes_a_move_back(started: Setting):

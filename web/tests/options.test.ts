@@ -54,15 +54,16 @@ test('a seat may be chosen, unless the table alone writes it', () => {
   expect(chosen.map(([name]) => name)).toEqual(['first'])
 })
 
-test('options are a preset whatever the day, and none where they differ', () => {
+test('options are a preset whatever the day and whoever is named, and none where they differ', () => {
   expect(dayOption(game)).toBe('day')
   expect(presetOf(game, { ...game.presets.experts, day: 20_000 })).toBe('experts')
-  expect(presetOf(game, { ...game.presets.experts, first: 2 })).toBeNull()
+  expect(presetOf(game, { ...game.presets.experts, first: 2 })).toBe('experts')
+  expect(presetOf(game, { ...game.presets.experts, level: 'middling' })).toBeNull()
 })
 
-test('a preset that is chosen leaves the day', () => {
+test('a preset that is chosen leaves the day, and who is named', () => {
   const options = { level: 'easy', first: 1, previous: null, day: 20_000 }
-  expect(withPreset(game, options, 'experts')).toEqual({ ...game.presets.experts, day: 20_000 })
+  expect(withPreset(game, options, 'experts')).toEqual({ ...game.presets.experts, first: 1, day: 20_000 })
 })
 
 test('a day ends everywhere at the same moment', () => {

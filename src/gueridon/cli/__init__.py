@@ -1,6 +1,7 @@
 """The command line: one file per command."""
 
 import sys
+from collections.abc import Sequence
 
 from rich.console import Console
 
@@ -48,9 +49,18 @@ cli.add_typer(people, name="people")
 cli.add_typer(lab, name="lab")
 
 
+def check_text(typed: Sequence[str]) -> None:
+    """Bytes that are no text can be neither hashed, kept nor shown: no command takes them."""
+    for word in typed:
+        said = word.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+        if said != word:
+            raise Malformed("not-text", said=said)
+
+
 def app() -> None:
     """Bad input gets one sentence and exit code 2."""
     try:
+        check_text(sys.argv[1:])
         cli()
     except Malformed as error:
         words = Words(language() if language() in LANGUAGES else LANGUAGES[0])

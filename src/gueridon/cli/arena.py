@@ -24,6 +24,7 @@ from gueridon.cli.context import (
     Players,
     Preset,
     Seed,
+    check_place,
     check_server,
     chosen_options,
     keep,
@@ -71,6 +72,8 @@ def arena(
     start_or_explain(chosen, contest.players, contest.options, key_of(seed))  # refused now, rather than after an hour
     if save is not None and not save.is_dir():
         raise Malformed("no-such-folder", folder=str(save))
+    if save is not None:
+        check_place(save / "record.json")
     if database is not None:
         check_server()
     pairings = [*(contest.together() if together else contest.against())]

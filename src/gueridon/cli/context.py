@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import wraps
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated, Any, ParamSpec
 
 import msgspec
@@ -108,10 +109,20 @@ def start_or_explain(game: AnyGame, players: int, options: Any, key: bytes) -> A
 
 
 def check_place(save: Path | None) -> None:
-    """Before the game, so that nobody plays for nothing."""
-    if save is not None and (save.is_dir() or not os.access(save.parent, os.W_OK)):
-        raise Malformed("cannot-save", file=str(save))
+    """Before the game, so that nobody plays for nothing. It is tried out: rights alone do not say it."""
+    if save is not None:
+        with saving(save), save.open("ab") if save.exists() else TemporaryFile(dir=save.parent):
+            pass
+
+
+@contextmanager
+def saving(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        raise Malformed("cannot-save", file=str(file)) from None
 
 
 def keep(record: Record, save: Path) -> None:
-    save.write_bytes(msgspec.json.encode(record))
+    with saving(save):
+        save.write_bytes(msgspec.json.encode(record))

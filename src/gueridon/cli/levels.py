@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from gueridon.cli.arena import each
-from gueridon.cli.context import language
+from gueridon.cli.context import check_place, language
 from gueridon.core.errors import Malformed
 from gueridon.core.words import Words
 from gueridon.games import load
@@ -34,11 +34,11 @@ def levels(
     processes: Annotated[int, typer.Option(min=0, help="How many games at once; 0 for one a core.")] = 0,
 ) -> None:
     """Measure each level against the one below, and write the tables. Interrupted, it goes on where it was."""
-    if not document.is_file():
-        raise Malformed("no-such-document", file=str(document))
-    asked = level_tables.cells(document.read_text(encoding="utf-8"), games or [])
+    asked = level_tables.cells(text_of(document), games or [])
     wanted = [cell for cell in asked if not only or cell.level in only.split(",")]
     file = kept or document.with_name("levels.jsonl")
+    check_place(document)
+    check_place(file.with_name(f"{file.name}.new"))
     found = level_tables.read(file)
     try:
         with progress_bar() as progress:
@@ -53,6 +53,15 @@ def levels(
     finally:
         written = level_tables.with_tables(document.read_text(encoding="utf-8"), found)
         document.write_text(written, encoding="utf-8")
+
+
+def text_of(document: Path) -> str:
+    try:
+        return document.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Malformed("no-such-document", file=str(document)) from None
+    except (OSError, UnicodeDecodeError):
+        raise Malformed("document-unreadable", file=str(document)) from None
 
 
 def progress_bar() -> Progress:

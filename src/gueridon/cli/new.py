@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gueridon.cli.context import language
+from gueridon.cli.context import language, saving
 from gueridon.core.errors import Malformed
 from gueridon.core.words import Words
 from gueridon.games import games
@@ -26,9 +26,10 @@ def new(
     """Write a package with a game that plays and passes its tests: the smallest one, to begin with."""
     check_name(game)
     place = folder / game
-    if place.exists():
-        raise Malformed("new-game-folder", folder=str(place))
-    write_package(game, place)
+    with saving(place):
+        if place.exists():
+            raise Malformed("new-game-folder", folder=str(place))
+        write_package(game, place)
     Console(soft_wrap=True).print(
         Words(language()).say("new-game-written", folder=str(place), name=game), highlight=False, markup=False
     )

@@ -1,5 +1,6 @@
 """``gueridon playthrough``: a whole game that a person can read."""
 
+from os.path import isfile  # says no to a name that is too long
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +31,7 @@ def playthrough(
 ) -> None:
     """Play a game at random, or replay a record, and print all of it."""
     check_place(save)
-    if Path(game).is_file():
+    if isfile(game):
         chosen, played = read_record(Path(game).read_bytes())
     else:
         chosen = load(game)

@@ -13,7 +13,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from gueridon.cli.context import Chosen, Players, Preset, Seed, chosen_options, language, seats, start_or_explain
+from gueridon.cli.context import (
+    Chosen,
+    Players,
+    Preset,
+    Seed,
+    check_place,
+    chosen_options,
+    language,
+    saving,
+    seats,
+    start_or_explain,
+)
 from gueridon.core.errors import Malformed
 from gueridon.core.fate import key_of
 from gueridon.core.puzzle import Puzzle, PuzzleBook
@@ -42,13 +53,15 @@ def puzzles(
     chosen = load(game)
     if chosen.hints is None:
         raise Malformed("no-puzzles", game=game)
+    check_place(save)
     hunt = Hunt(game, seats(chosen, players), chosen_options(chosen, preset, options), seed, margin)
     start_or_explain(chosen, hunt.players, hunt.options, key_of(seed))
     words = Words(language(), chosen)
     book = select(found(hunt, deals, many + SPARE, processes or os.cpu_count() or 1, words), many)
     Console().print(book_table(book, words))
     if save is not None:
-        save.write_bytes(written(PuzzleBook(chosen.version, margin, book)))
+        with saving(save):
+            save.write_bytes(written(PuzzleBook(chosen.version, margin, book)))
 
 
 def found(hunt: Hunt, deals: int, enough: int, processes: int, words: Words) -> list[FoundPuzzle]:

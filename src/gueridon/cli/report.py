@@ -23,6 +23,7 @@ from gueridon.cli.context import (
     check_server,
     chosen_options,
     language,
+    saving,
     start_or_explain,
 )
 from gueridon.core.errors import Malformed
@@ -166,11 +167,14 @@ def write(game: AnyGame, report: BalanceReport, html: Path | None, json: Path | 
         from gueridon.lab.report.page import page  # here: only a page needs what draws plots
 
         command = None if report.seed is None else command_given(sys.argv[1:])
-        html.write_text(page(game, report, language(), command), "utf-8")
+        with saving(html):
+            html.write_text(page(game, report, language(), command), "utf-8")
     if json is not None:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
+        with saving(json):
+            json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     if csv is not None:
-        csv.write_text(spreadsheet(report), "utf-8")
+        with saving(csv):
+            csv.write_text(spreadsheet(report), "utf-8")
     for file in (html, json, csv):
         if file is not None:
             said = Words(language()).say("report-written", file=str(file))

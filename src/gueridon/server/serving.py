@@ -138,11 +138,16 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+PORTS = range(1 << 16)
+
+
 def listening(host: str, port: int) -> socket.socket:
     """Before anything is begun, so that whoever starts it twice is told so in one sentence."""
     try:
+        if port not in PORTS:
+            raise OverflowError
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError:
+    except (OSError, OverflowError, TypeError, ValueError):  # of a port or a name that no machine has, too
         raise Malformed("cannot-listen", host=host, port=str(port)) from None
 
 

@@ -36,7 +36,7 @@ from gueridon.server.server_clock import ServerClock
 from gueridon.server.settings import Settings
 from gueridon.server.tracing import Traces, traces_for
 from gueridon.server.turn_timer import TurnTimer
-from gueridon.server.upkeep import Upkeep
+from gueridon.server.upkeep import Resuming, Upkeep
 from gueridon.server.usage_limits import UsageLimits
 from gueridon.store import NoAnswer, Store, Taken
 from gueridon.tables import daily, journal, lessons, opening, table_ids
@@ -322,16 +322,17 @@ class TableRegistry:
         await sleep(RETRY_SECONDS)
         await self.resume_one(id)
 
-    async def resume_one(self, id: str) -> None:
+    async def resume_one(self, id: str) -> Resuming:
         try:
             live = await self.live_table(id)
         except HeldElsewhere:
-            return
+            return "done"
         except Exception as error:
             log_failure("a table could not be resumed", error)
-            return
+            return "again" if isinstance(error, Lost) else "done"
         if live.table.private:
             live.touched -= int(self.settings.idle * 1000)  # nobody asked for it: the next sweep may take it away
+        return "done"
 
     async def close(self) -> None:
         """Running limits are noted to the moment, everyone is told to come back, and nobody thinks any more.

@@ -2,7 +2,7 @@
 left it come back when somebody's time is up there."""
 
 from asyncio import sleep
-from typing import Protocol
+from typing import Literal, Protocol
 
 from gueridon.core.errors import Malformed
 from gueridon.server.failures import log_failure
@@ -16,7 +16,10 @@ from gueridon.server.settings import Settings
 from gueridon.store import NoAnswer, Overview, Store
 from gueridon.tables.table import Table
 
+AGAIN_SECONDS = 5  # seconds until a database that did not answer is asked again
 SWEEP_SECONDS = 60  # seconds between two looks for forsaken tables, and for those out of memory where a pace is up
+
+Resuming = Literal["done", "again"]  # once the database answers
 
 
 class KeptTables(Protocol):
@@ -35,7 +38,7 @@ class KeptTables(Protocol):
 
     async def read_apart(self, id: str, lines: Lines) -> Table: ...
 
-    async def resume_one(self, id: str) -> None: ...
+    async def resume_one(self, id: str) -> Resuming: ...
 
     def unload(self, live: LiveTable) -> None: ...
 
@@ -47,9 +50,21 @@ class Upkeep:
         self.house = house
 
     async def resume(self) -> None:
-        """Games that were under way go on, browser or no browser."""
-        for id in await self.house.store.unfinished(self.house.clock.now() - int(self.house.settings.resumes * 1000)):
-            await self.house.resume_one(id)
+        """Games that were under way go on, browser or no browser, as soon as the database answers."""
+        waiting = await self.under_way()
+        while waiting:
+            waiting = [id for id in waiting if await self.house.resume_one(id) == "again"]
+            if waiting:
+                await sleep(AGAIN_SECONDS)
+
+    async def under_way(self) -> list[str]:
+        since = self.house.clock.now() - int(self.house.settings.resumes * 1000)
+        while True:
+            try:
+                return await self.house.store.unfinished(since)
+            except NoAnswer as error:
+                log_failure("games under way were not looked for", error)
+                await sleep(AGAIN_SECONDS)
 
     async def catch_up(self) -> None:
         """With what a server wrote before it was killed, or before there was an index. Where others are there already,

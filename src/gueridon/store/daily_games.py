@@ -6,9 +6,8 @@ A result counts if it was there before the day was over: afterwards everybody ma
 from typing import NamedTuple
 
 from sqlalchemy import BigInteger, ColumnElement, and_, cast, func, select, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gueridon.store.results import Reading
+from gueridon.store.results import Connecting
 from gueridon.store.schema import DAILY_GAMES, RESULTS
 
 CLAIM = text(
@@ -57,14 +56,14 @@ OF_TABLE = and_(ROW.person == GAME.person, ROW.game == GAME.game, ROW.table == G
 
 
 class DailyGames:
-    def __init__(self, engine: AsyncEngine, reading: Reading) -> None:
-        self.engine = engine
+    def __init__(self, reading: Connecting, writing: Connecting) -> None:
         self.reading = reading
+        self.writing = writing
 
     async def claim(self, day: int, game: str, person: str, table: str, name: str) -> str:
         """The name of his table: this one, unless he has another already."""
         asked = {"day": day, "game": game, "person": person, "table": table, "name": name}
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(CLAIM, asked)
         own = await self.claimed(day, game, person)
         assert own is not None, "the deal of the day was not given"

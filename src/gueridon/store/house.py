@@ -1,22 +1,21 @@
 """What the house keeps for itself, by name, and never changes."""
 
 from sqlalchemy import select, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gueridon.store.results import Reading
+from gueridon.store.results import Connecting
 from gueridon.store.schema import HOUSE
 
 KEEP = text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
 class HouseStore:
-    def __init__(self, engine: AsyncEngine, reading: Reading) -> None:
-        self.engine = engine
+    def __init__(self, reading: Connecting, writing: Connecting) -> None:
         self.reading = reading
+        self.writing = writing
 
     async def keep(self, name: str, value: str) -> str:
         """Whoever comes first decides; what is then kept."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(KEEP, {"name": name, "value": value})
         kept = await self.kept(name)
         assert kept is not None, f"{name} was not kept"

@@ -21,7 +21,7 @@ class PasskeyStore:
 
     async def add(self, passkey: Passkey, at: int) -> None:
         """One that is there already stays whose it is: IntegrityError."""
-        async with self.people.writing() as connection:
+        async with self.people.store.writing() as connection:
             await connection.execute(insert(PASSKEYS).values(**passkey._asdict(), at=at))
 
     async def find(self, credential: str) -> Passkey | None:
@@ -36,9 +36,9 @@ class PasskeyStore:
             return [*await connection.scalars(select(PASSKEYS.c.credential).where(PASSKEYS.c.person == person))]
 
     async def count_uses(self, credential: str, uses: int) -> None:
-        async with self.people.writing() as connection:
+        async with self.people.store.writing() as connection:
             await connection.execute(update(PASSKEYS).where(PASSKEYS.c.credential == credential).values(uses=uses))
 
     async def remove_all(self, person: str) -> None:
-        async with self.people.writing() as connection:
+        async with self.people.store.writing() as connection:
             await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.person == person))

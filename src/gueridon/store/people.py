@@ -2,7 +2,6 @@
 
 from asyncio import timeout
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
 
 from sqlalchemy import ColumnElement, LargeBinary, delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -62,7 +61,7 @@ class PeopleStore:
 
     async def set_devices(self, free: Sequence[str], joined: Mapping[str, str], at: int) -> None:
         """The first are themselves again, the others are whom they joined."""
-        async with self.writing() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(delete(DEVICES).where(DEVICES.c.device.in_([*free, *joined])))
             for device, person in joined.items():
                 await connection.execute(insert(DEVICES).values(device=device, person=person, at=at))
@@ -72,7 +71,7 @@ class PeopleStore:
     async def wish(self, person: str, at: int) -> None:
         """He shall be forgotten, and whoever his devices were before they joined him; what is kept by person goes at
         once. Wished twice, it is wished once."""
-        async with self.writing() as connection:
+        async with self.store.writing() as connection:
             joined = await connection.scalars(select(DEVICES.c.device).where(DEVICES.c.person == person))
             for one in [person, *joined.all()]:
                 await clear(connection, one)
@@ -92,13 +91,8 @@ class PeopleStore:
 
     async def fulfil(self, person: str) -> None:
         """No journal names him any more: the wish goes last, and with it the last that was kept of him."""
-        async with self.writing() as connection:
+        async with self.store.writing() as connection:
             await clear(connection, person)
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with timeout(self.store.patience), self.store.engine.begin() as connection:
-            yield connection
 
 
 async def clear(connection: AsyncConnection, person: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gueridon.store.schema import RESULTS
 
-Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class Sum(NamedTuple):
@@ -52,7 +52,7 @@ class Latest(NamedTuple):
 class Results:
     """The key of ``results`` begins with person, game and time: none of these reads what is another's."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: Connecting) -> None:
         self.reading = reading
 
     async def sums(self, person: str) -> list[Sum]:

@@ -1,9 +1,8 @@
 """Reviews of finished games, each made once."""
 
 from sqlalchemy import select, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gueridon.store.results import Reading
+from gueridon.store.results import Connecting
 from gueridon.store.schema import REVIEWS
 
 KEEP = text(
@@ -13,13 +12,13 @@ KEEP = text(
 
 
 class Reviews:
-    def __init__(self, engine: AsyncEngine, reading: Reading) -> None:
-        self.engine = engine
+    def __init__(self, reading: Connecting, writing: Connecting) -> None:
         self.reading = reading
+        self.writing = writing
 
     async def keep(self, table: str, review: bytes) -> None:
         """Unless there is one already, or the table is gone."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(KEEP, {"table": table, "review": review})
 
     async def kept(self, table: str) -> bytes | None:

@@ -1,14 +1,14 @@
 """The store as a server uses it."""
 
 from asyncio import timeout
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Literal, NamedTuple, Self
 
 from sqlalchemy import BigInteger, ColumnElement, exists, func, literal, select, tuple_, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gueridon.core.errors import Malformed
@@ -53,9 +53,9 @@ class Store:
         self.patience = patience
         self.liveness = Liveness(self.ask)
         self.results = Results(self.reading)
-        self.daily_games = DailyGames(engine, self.reading)
-        self.reviews = Reviews(engine, self.reading)
-        self.house = HouseStore(engine, self.reading)
+        self.daily_games = DailyGames(self.reading, self.writing)
+        self.reviews = Reviews(self.reading, self.writing)
+        self.house = HouseStore(self.reading, self.writing)
 
     @classmethod
     @asynccontextmanager
@@ -76,11 +76,17 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """NoAnswer where no answer comes in time, or none at all."""
-        try:
+        with answering():
             async with timeout(self.patience), self.engine.connect() as connection:
                 yield connection
-        except (OSError, SQLAlchemyError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError) as error:
-            raise NoAnswer from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Beside the journals, kept whole or not at all; NoAnswer as for reading. What is there already and may be
+        there only once is an answer: IntegrityError."""
+        with answering():
+            async with timeout(self.patience), self.engine.begin() as connection:
+                yield connection
 
     async def ask(self) -> None:
         async with self.reading() as connection:
@@ -163,8 +169,18 @@ class Store:
 
     async def forget_index(self) -> None:
         """Every table is then behind."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(TABLES).values(indexed=0))
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (OSError, SQLAlchemyError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError) as error:
+        raise NoAnswer from error
 
 
 def numbered(table: str, number: int, entries: list[bytes], at: int) -> list[tuple[str, int, bytes, int]]:

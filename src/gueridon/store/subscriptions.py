@@ -1,6 +1,5 @@
 """Devices that want to be told of a turn, by person."""
 
-from asyncio import timeout
 from collections.abc import Sequence, Set
 from typing import NamedTuple
 
@@ -81,6 +80,6 @@ class Subscriptions:
 
     async def execute(self, statements: Sequence[Insert | Delete]) -> None:
         """Together."""
-        async with timeout(self.store.patience), self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             for statement in statements:
                 await connection.execute(statement)

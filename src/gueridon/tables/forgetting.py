@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from secrets import token_hex
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from gueridon.core.wire import Piece
@@ -80,7 +81,7 @@ def wordless(entry: Entry, places: list[Place], people: set[Person]) -> Entry:
 
 def unnamed(entry: Entry, people: set[Person], somebody: Person) -> Entry:
     named = {field: somebody for field in WHO if getattr(entry, field, None) in people}
-    if isinstance(entry, journal.Created):
+    if isinstance(entry, journal.Created | journal.Arranged) and entry.rights is not UNSET:
         for person in people:
             entry = replace(entry, rights=rights.handed_over(entry.rights, person, somebody))
     return replace(entry, **named) if named else entry

@@ -16,11 +16,11 @@ SOMEBODY = "somebody-"  # begins the id of one who was forgotten: no browser's s
 
 
 class Right(Piece, frozen=True):
-    """What somebody earned in the game before, see ``rights``: this option shall name his seat."""
+    """What somebody earned in the game before, or is chosen for, see ``rights``: this option shall name his seat."""
 
     option: str
-    seat: Seat  # on which it was earned
-    person: Person | None  # None for a bot
+    seat: Seat  # on which it was earned or chosen
+    person: Person | UnsetType | None = UNSET  # None for a bot; unset where it is for whoever comes to sit there first
 
 
 class Created(Wire, frozen=True):
@@ -94,6 +94,7 @@ class Arranged(Wire, frozen=True):
     private: bool = True
     overdue: Overdue | UnsetType = UNSET
     watchable: bool | UnsetType = UNSET
+    rights: tuple[Right, ...] | UnsetType = UNSET  # of whom people named; unset where the options name a chair
 
 
 class Started(Wire, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from gueridon.tables import journal, lessons, rights, secret_chain
 from gueridon.tables.journal import Entry, Overdue, Person
 from gueridon.tables.messages import Pace, Players
 from gueridon.tables.requests import read_options
-from gueridon.tables.seats import Place, is_known
+from gueridon.tables.seats import Place, is_known, with_seats
 from gueridon.tables.table import Table
 
 
@@ -29,11 +29,12 @@ class NewTable(Piece, frozen=True):
 
 def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
     game = load(wish.game)
+    options = read_options(game, wish.players, wish.options)
     return [
         journal.Created(
             game=game.id,
             version=game.version,
-            options=read_options(game, wish.players, wish.options),
+            options=raw(rights.chosen(options)),
             players=wish.players,
             pace=wish.pace,
             private=wish.private,
@@ -41,6 +42,7 @@ def create(host: Person, code: str, wish: NewTable) -> list[Entry]:
             host=host,
             root=secret_chain.fresh_root(),
             round=0,
+            rights=rights.given(options, with_seats([], wish.players)),
             overdue=wish.overdue,
             watchable=wish.watchable,
         )
@@ -77,7 +79,7 @@ def next_created(table: Table, options: Piece, host: Person, code: str) -> journ
     return msgspec.structs.replace(
         table.created,
         options=raw(rights.chosen(options)),
-        rights=rights.earned(options, table.places),
+        rights=(*rights.earned(options, table.places), *rights.given(options, table.places)),
         players=len(table.places),
         pace=table.pace,
         private=table.private,

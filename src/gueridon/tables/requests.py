@@ -19,7 +19,7 @@ from gueridon.tables.journal import Deal, Entry, Person
 from gueridon.tables.match import Match
 from gueridon.tables.player_names import told_apart
 from gueridon.tables.refusals import UNREADABLE, NotYours, Unwise
-from gueridon.tables.seats import Place
+from gueridon.tables.seats import Place, with_seats
 from gueridon.tables.table import Table
 from gueridon.tables.table_ids import new_id
 
@@ -208,17 +208,21 @@ def arrange(table: Table, person: Person, wish: messages.Arrange) -> Entry:
     if any(cut.person is not None for cut in table.places[wish.players :]):
         raise NotYours("seat-taken")
     options = read_options(table.game, wish.players, wish.options)
-    return journal.Arranged(wish.players, options, wish.pace, wish.private, wish.overdue, wish.watchable)
+    named = rights.given(options, with_seats(table.places, wish.players))
+    overdue, watchable = wish.overdue, wish.watchable
+    return journal.Arranged(
+        wish.players, raw(rights.chosen(options)), wish.pace, wish.private, overdue, watchable, named
+    )
 
 
-def read_options(game: AnyGame, players: int, options: Raw) -> Raw:
-    """In our own spelling, once a set-up has shown that they suit so many players."""
+def read_options(game: AnyGame, players: int, options: Raw) -> Piece:
+    """Once a set-up has shown that they suit so many players, whichever of them is named."""
     try:
         read: Piece = msgspec.json.decode(options, type=game.options)
     except UNREADABLE:
         raise Malformed("options-unreadable") from None
-    start(game, players, game.on_trial(read), bytes(32))
-    return Raw(msgspec.json.encode(rights.chosen(read)))
+    start(game, players, game.on_trial(rights.chosen(read)), bytes(32))
+    return read
 
 
 def start_game(table: Table, person: Person) -> Entry:

@@ -1,4 +1,4 @@
-"""Options that the table fills in: they name the seat of somebody who earned a right in the game before.
+"""Options that name a seat: of somebody who earned a right in the game before, or of whom people choose.
 
 A right belongs to the person. Whoever changes chairs takes it along; whoever is gone leaves it to chance.
 """
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 import msgspec.inspect as inspect
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from gueridon.core.wire import Piece, Seat
@@ -32,15 +33,65 @@ def read_only(shape: inspect.Type) -> bool:
             return False
 
 
+@cache
+def named(options: type[Piece]) -> tuple[str, ...]:
+    """The options that name a seat or nobody, and that people choose."""
+    shape = inspect.type_info(options)
+    assert isinstance(shape, inspect.StructType)
+    choices = [field for field in shape.fields if isinstance(field.type, inspect.UnionType)]
+    return tuple([field.name for field in choices if names_a_seat(field.type)])
+
+
+def names_a_seat(shape: inspect.Type) -> bool:
+    match shape:
+        case inspect.Metadata(extra_json_schema=dict(schema)):
+            return schema.get("title") == "seat" and not schema.get("readOnly")
+        case inspect.UnionType(types=parts):
+            return any(names_a_seat(part) for part in parts)
+        case _:
+            return False
+
+
 def chosen(options: Piece) -> Piece:
-    """As the host chose them, and nothing filled in."""
-    return replace(options, **dict.fromkeys(filled_in(type(options)), None))
+    """As the host chose them, whoever plays: nothing is filled in, and nobody named."""
+    kind = type(options)
+    return replace(options, **dict.fromkeys((*filled_in(kind), *named(kind)), None))
 
 
 def earned(options: Piece, places: Sequence[Place]) -> tuple[Right, ...]:
-    """Whose seats these options name."""
-    named = {field: getattr(options, field) for field in filled_in(type(options))}
-    return tuple([Right(field, seat, places[seat].person) for field, seat in named.items() if seat is not None])
+    """Who owes it to the game before that these options name his seat."""
+    return tuple([right for option in filled_in(type(options)) for right in right_of(option, options, places)])
+
+
+def given(options: Piece, places: Sequence[Place]) -> tuple[Right, ...]:
+    """Whom people named. A chair that is gone names nobody."""
+    return tuple([right for option in named(type(options)) for right in right_of(option, options, places)])
+
+
+def right_of(option: str, options: Piece, places: Sequence[Place]) -> list[Right]:
+    seat: Seat | None = getattr(options, option)
+    return [] if seat is None or seat >= len(places) else [Right(option, seat, owner(places[seat]))]
+
+
+def owner(place: Place) -> Person | UnsetType | None:
+    return UNSET if place.sitter == "nobody" else place.person
+
+
+def given_anew(rights: Sequence[Right], new: Sequence[Right], options: Piece) -> tuple[Right, ...]:
+    """What was earned stays; whom people had named is named again, or not any more."""
+    return (*[right for right in rights if right.option not in named(type(options))], *new)
+
+
+def shown(options: Piece, rights: Sequence[Right], places: Sequence[Place]) -> Piece:
+    """With the seats of those whom people named. What was earned is filled in when the game begins."""
+    return seated(options, [right for right in rights if right.option in named(type(options))], places)
+
+
+def taken_up(rights: Sequence[Right], seat: Seat, person: Person | None) -> tuple[Right, ...]:
+    """Somebody sits down on a chair, which may have been named before anybody had it."""
+    return tuple(
+        [replace(right, person=person) if right.seat == seat and right.person is UNSET else right for right in rights]
+    )
 
 
 def seated(options: Piece, rights: Sequence[Right], places: Sequence[Place]) -> Piece:
@@ -50,6 +101,8 @@ def seated(options: Piece, rights: Sequence[Right], places: Sequence[Place]) -> 
 
 def seat_of(right: Right, places: Sequence[Place]) -> Seat | None:
     """One who holds several seats keeps the one that earned it; a bot has its seat and nothing else."""
+    if right.person is UNSET:
+        return right.seat if right.seat < len(places) else None
     held = [seat for seat, place in enumerate(places) if place.person == right.person and place.sitter != "nobody"]
     if right.seat in held:
         return right.seat

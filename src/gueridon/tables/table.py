@@ -42,6 +42,7 @@ class Table:
         self.secret = secret_chain.secret(created.root, created.round)
         self.commitment = fair.commitment(self.secret)
         self.places: list[Place] = with_seats([], created.players)
+        self.options = rights.shown(self.options, self.rights, self.places)
         self.sent_away: dict[Person, int] = {}  # by the host, since when
         self.match: Match | None = None
         self.pondered: dict[int, journal.Pondered] = {}  # by bots, by the ply of their move
@@ -187,15 +188,19 @@ class Table:
 
     def change_seats(self, entry: SeatEntry) -> None:
         match entry:
-            case journal.Sat(person):
+            case journal.Sat(person, seat):
                 self.sent_away.pop(person, None)
                 self.host = self.host if is_known(self.host) else person
+                self.rights = rights.taken_up(self.rights, seat, person)
+            case journal.BotSat(seat):
+                self.rights = rights.taken_up(self.rights, seat, None)
             case journal.SentAway(seat):
                 self.note_sent_away(seat)
-            case journal.Arranged(_, options, pace, private, overdue, watchable):
+            case journal.Arranged(_, options, pace, private, overdue, watchable, named):
                 self.pace, self.private, self.watchable = pace, private, watchable is True
                 self.overdue = None if overdue is UNSET else overdue
                 self.options = msgspec.json.decode(options, type=self.game.options)
+                self.rights = rights.given_anew(self.rights, () if named is UNSET else named, self.options)
             case journal.SeatsExchanged(seat, other):
                 self.rights = rights.exchanged(self.rights, {seat, other})
             case journal.Returned(seat):
@@ -207,6 +212,8 @@ class Table:
             case _:
                 pass
         self.places = seated(self.places, entry)
+        if self.match is None:
+            self.options = rights.shown(self.options, self.rights, self.places)
 
     def change_game(self, entry: GameEntry) -> None:
         match entry:

@@ -22,17 +22,24 @@ export function dayOption(game: ShelfGame): string | null {
 export const namesASeat = (field: Schema): boolean =>
   field.anyOf?.some((one) => one.title === 'seat' && !one.readOnly) ?? false
 
-/** The preset that these options are, whatever the day. */
+/** What goes with a day or with somebody at the table is none of a preset's business. */
+const besidePresets = (game: ShelfGame): string[] =>
+  fieldsOf(game)
+    .filter(([name, field]) => name === dayOption(game) || namesASeat(field))
+    .map(([name]) => name)
+
+/** The preset that these options are, whatever the day and whoever is named. */
 export function presetOf(game: ShelfGame, options: Options): string | null {
+  const beside = besidePresets(game)
   const counted = fieldsOf(game)
     .map(([name]) => name)
-    .filter((name) => name !== dayOption(game))
+    .filter((name) => !beside.includes(name))
   const same = (preset: Options) => counted.every((name) => preset[name] === options[name])
   return Object.entries(game.presets).find(([, preset]) => same(preset))?.[0] ?? null
 }
 
-/** These options, changed to a preset; the day stays as it was. */
+/** These options, changed to a preset; the day stays as it was, and so does who is named. */
 export function withPreset(game: ShelfGame, options: Options, preset: string): Options {
-  const day = dayOption(game)
-  return { ...options, ...game.presets[preset], ...(day === null ? {} : { [day]: options[day] }) }
+  const kept = besidePresets(game).map((name): [string, unknown] => [name, options[name]])
+  return { ...options, ...game.presets[preset], ...Object.fromEntries(kept) }
 }

@@ -23,7 +23,8 @@ error-illegal-move = { $why } ({ $rule })
 error-unknown-language = The languages are fr and en, not “{ $language }”.
 error-unknown-move = “{ $said }” is neither a number of the list nor a move of this game.
 error-wrong-bots = With { $players } seats there may be 0 to { $players } bots, not { $bots }.
-error-cannot-save = Nothing can be saved in “{ $file }”.
+error-cannot-save = Nothing can be saved in “{ $file }”. Choose another place, or give this user the right to write there.
+error-not-text = “{ $said }” is not text in UTF-8: type it anew, or give a file another name.
 error-no-such-folder = The folder “{ $folder }” does not exist.
 error-no-such-level = There is no bot of level “{ $level }” here; there is: { $known }.
 error-no-such-character = There is no bot of character “{ $character }”; there is, behind a level that thinks: { $known }.
@@ -177,6 +178,7 @@ error-no-level-tables = There are no markers in this document that ask for a tab
 error-no-such-level-table = There is no table of levels as this one is asked for: { $marker }
 error-level-deals-unreadable = { $file } cannot be read: { $detail }
 error-no-such-document = There is no document { $file }.
+error-document-unreadable = The document { $file } cannot be read, or is not text in UTF-8: give another one.
 
 ## What bots believe
 

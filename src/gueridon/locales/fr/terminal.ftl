@@ -23,7 +23,8 @@ error-illegal-move = { $why } ({ $rule })
 error-unknown-language = Les langues sont fr et en, pas « { $language } ».
 error-unknown-move = « { $said } » n’est ni un numéro de la liste ni un coup de ce jeu.
 error-wrong-bots = À { $players } places il faut de 0 à { $players } automates, pas { $bots }.
-error-cannot-save = Rien ne peut être enregistré dans « { $file } ».
+error-cannot-save = Rien ne peut être enregistré dans « { $file } ». Choisissez un autre endroit, ou donnez à cet utilisateur le droit d’y écrire.
+error-not-text = « { $said } » n’est pas du texte en UTF-8 : retapez-le, ou donnez un autre nom au fichier.
 error-no-such-folder = Le dossier « { $folder } » n’existe pas.
 error-no-such-level = Il n’y a pas ici d’automate de niveau « { $level } » ; il y a : { $known }.
 error-no-such-character = Il n’y a pas d’automate de caractère « { $character } » ; il y a, derrière un niveau qui réfléchit : { $known }.
@@ -161,6 +162,7 @@ error-no-level-tables = Ce document n’a pas de repère qui demande un tableau 
 error-no-such-level-table = Aucun tableau des niveaux ne peut être dressé ainsi : { $marker }
 error-level-deals-unreadable = { $file } est illisible : { $detail }
 error-no-such-document = Il n’y a pas de document { $file }.
+error-document-unreadable = Le document { $file } ne peut être lu, ou n’est pas du texte en UTF-8 : donnez-en un autre.
 
 ## Ce que croient les automates
 
