@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
+from litestar.middleware.compression.gzip_facade import GzipCompression
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.toy_tables import STILL, begun
@@ -162,6 +163,23 @@ async def statuses(browser: Browser, *tables: str) -> list[int]:
 async def test_what_the_database_or_all_tables_are_asked_for_costs_more_than_a_file(serving: Serving, path: str):
     async with serving(per_address=Rate(0.001, 8)) as server, httpx.AsyncClient(base_url=server.address()) as http:
         assert [(await http.get(path)).status_code for _ in range(2)] == [200, 429]
+
+
+async def test_nothing_long_is_compressed_anew_for_everybody_who_asks(friend: Browser, monkeypatch: pytest.MonkeyPatch):
+    """What holds up the moves of others for milliseconds would cost whoever asks for it one token."""
+    compressed: list[int] = []
+    write = GzipCompression.write
+
+    def noted(self: GzipCompression, body: bytes) -> None:
+        compressed.append(len(body))
+        write(self, body)
+
+    monkeypatch.setattr(GzipCompression, "write", noted)
+    games = [f"/api/games/{game}/{what}" for game in SHELF for what in ("words/fr", "rulebook/fr", "schemas")]
+    for path in ("/api/shelf", "/api/puzzles", *games):
+        answer = await friend.http.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200, path
+    assert 0 < max(compressed) < 10_000  # bytes
 
 
 async def test_whoever_comes_to_a_long_game_is_charged_for_all_that_he_is_told(serving: Serving, toy: None):
