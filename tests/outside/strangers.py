@@ -71,5 +71,5 @@ def look_again() -> None:
     from_outside.installed.cache_clear()
     from_outside.checked.cache_clear()
     routes.shelf_game.cache_clear()
-    game_routes.text_of.cache_clear()
-    game_routes.schemas_of.cache_clear()
+    game_routes.packed_text.cache_clear()
+    game_routes.packed_schemas.cache_clear()

@@ -40,6 +40,8 @@ class SentEyes(messages.Eyes, frozen=True):
 
 class SentUpdate(Update, frozen=True, tag="update"):
     eyes: tuple[SentEyes, ...]
+    next_level: msgspec.Raw  # as whoever is sent it reads it: a decoder takes no raw text beside None
+    came_of_it: msgspec.Raw
 
 
 read_message = msgspec.json.Decoder(

@@ -1,6 +1,8 @@
 """Forget me: over HTTP, from the command line, and through accidents."""
 
 import asyncio
+from threading import current_thread, main_thread
+from types import ModuleType
 from typing import Any
 
 import httpx
@@ -14,7 +16,7 @@ from tests.server.test_own_games import GAME, mine, tables_of
 from tests.server.toy_tables import begun, plays
 from tests.tables.toy import FINISH, PASS, TOY
 
-from gueridon.server import forgetting
+from gueridon.server import forgetting, person_routes
 from gueridon.server.forgetting import forget_from_outside
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
@@ -285,6 +287,29 @@ async def test_whoever_goes_while_his_data_are_told_cuts_the_database_off_in_no_
 async def test_whoever_was_never_here_is_known_for_nothing(guest: Browser):
     assert (await guest.http.get("/api/me/data")).json() == {"tables": []}
     assert (await guest.http.get("/api/me")).json()["games"] == 0
+
+
+async def test_long_journals_are_told_and_written_anew_beside_the_loop(
+    guest: Browser, still_server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    """They may take as long as hundreds of moves."""
+    beside: dict[str, bool] = {}
+
+    def noted(module: ModuleType, name: str) -> None:
+        whole = getattr(module, name)
+
+        def worked(*asked: object) -> object:
+            beside[name] = current_thread() is not main_thread()
+            return whole(*asked)
+
+        monkeypatch.setattr(module, name, worked)
+
+    noted(person_routes, "traces")
+    noted(forgetting, "without")
+    async with begun(guest, bots=1):
+        assert len((await guest.http.get("/api/me/data")).json()["tables"]) == 1
+        await is_forgotten(guest)
+    assert beside == {"traces": True, "without": True}
 
 
 async def test_forgetting_holds_up_nobody_elses_move(guest: Browser, friend: Browser, still_server: Server):

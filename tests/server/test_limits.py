@@ -2,19 +2,21 @@
 
 import logging
 import resource
+from asyncio import sleep
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 
 import httpx
 import pytest
+from litestar.middleware.compression.gzip_facade import GzipCompression
 from tests.server.client import Browser, fresh_id
 from tests.server.conftest import Serving
 from tests.server.toy_tables import STILL, begun
 
 from gueridon.games import SHELF
-from gueridon.server import routes
+from gueridon.server import connection, routes
 from gueridon.server.admission import AdmittingConfig
-from gueridon.server.connection import PAST_PER_TOKEN
+from gueridon.server.connection import LISTENERS_PER_TOKEN, PAST_PER_TOKEN
 from gueridon.server.guard import SOCKET_TOKENS
 from gueridon.server.retention import DAY_MS, Retention
 from gueridon.server.serving import Server
@@ -164,6 +166,23 @@ async def test_what_the_database_or_all_tables_are_asked_for_costs_more_than_a_f
         assert [(await http.get(path)).status_code for _ in range(2)] == [200, 429]
 
 
+async def test_nothing_long_is_compressed_anew_for_everybody_who_asks(friend: Browser, monkeypatch: pytest.MonkeyPatch):
+    """What holds up the moves of others for milliseconds would cost whoever asks for it one token."""
+    compressed: list[int] = []
+    write = GzipCompression.write
+
+    def noted(self: GzipCompression, body: bytes) -> None:
+        compressed.append(len(body))
+        write(self, body)
+
+    monkeypatch.setattr(GzipCompression, "write", noted)
+    games = [f"/api/games/{game}/{what}" for game in SHELF for what in ("words/fr", "rulebook/fr", "schemas")]
+    for path in ("/api/shelf", "/api/puzzles", *games):
+        answer = await friend.http.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200, path
+    assert 0 < max(compressed) < 10_000  # bytes
+
+
 async def test_whoever_comes_to_a_long_game_is_charged_for_all_that_he_is_told(serving: Serving, toy: None):
     """He comes again and again as one who has heard nothing."""
     async with (
@@ -180,6 +199,42 @@ async def test_whoever_comes_to_a_long_game_is_charged_for_all_that_he_is_told(s
             async with browser.join(person.table, live.table.ply, heard):
                 charged.append(before - bucket.level)
         assert charged == [pytest.approx(SOCKET_TOKENS, abs=0.1), pytest.approx(SOCKET_TOKENS + 50, abs=0.1)]
+
+
+async def test_whoever_changes_something_pays_for_all_who_are_told_of_it(
+    still_server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    """A crowd of one address that looks on, and one of it who changes his name again and again."""
+    monkeypatch.setattr(connection, "LISTENERS_PER_TOKEN", 1)
+    async with AsyncExitStack() as stack:
+        browsers = [await stack.enter_async_context(Browser(still_server.address())) for _ in range(8)]
+        table = await browsers[0].open_table(GAME.id, 2)
+        crowd = [await stack.enter_async_context(browser.join(table)) for browser in browsers]
+        await crowd[0].sit(0)
+        assert isinstance(still_server.config, AdmittingConfig)
+        bucket = still_server.config.admission.address_bucket("127.0.0.1")
+        bucket.rate, charged = Rate(0.001, 1000), []
+        for request in (messages.Rename(fresh_id(), 0, "Eve"), messages.Rename(fresh_id(), 1, "Eve")):
+            bucket.fill()
+            before = bucket.level
+            charged.append((type(await crowd[0].ask(request)), before - bucket.level))
+        assert charged == [(Done, pytest.approx(1 + 8, abs=0.1)), (Refused, pytest.approx(1, abs=0.1))]
+        before = bucket.level
+        async with browsers[0].join(table):
+            assert before - bucket.level == pytest.approx(SOCKET_TOKENS + 8, abs=0.1)
+        while len(still_server.registry.tables[table].listeners) > 8:
+            await sleep(0.01)
+        goodbye = 1  # the frame that says it
+        assert before - bucket.level == pytest.approx(SOCKET_TOKENS + 8 + goodbye + 8, abs=0.1)
+
+
+def test_a_class_that_looks_on_is_hardly_charged_for_it():
+    """All of them come to one table in the same minute, and each of its players makes a move every two seconds."""
+    usual = Settings("sqlite:///unused")
+    coming = 60 * (SOCKET_TOKENS + 1 + 2 * 60 / LISTENERS_PER_TOKEN)
+    assert coming < usual.per_address.burst
+    playing = 6 / 2 * (1 + 60 / LISTENERS_PER_TOKEN)
+    assert playing < usual.per_address.steady / 10
 
 
 async def test_whoever_has_a_table_read_from_its_journal_pays_for_its_length(

@@ -11,7 +11,7 @@ from gueridon.games import SHELF
 from gueridon.tables import journal, messages, opening, presenting, requests
 from gueridon.tables.player_names import LONGEST_NAME
 from gueridon.tables.refusals import NotYours
-from gueridon.tables.table import read_table
+from gueridon.tables.table import Table, read_table
 
 NONCE = "0" * 32
 
@@ -392,3 +392,13 @@ def test_the_next_game_keeps_colours_and_places(on_one_screen: KeptTable):
     entries = opening.create_rematch(kept_table.table, HOST, "GHJKMN")
     lines = [(kept_table.now, journal.write(journal.JournalLine(entry))) for entry in entries]
     assert [place.colour for place in read_table("next", lines).places] == [1, 0, 8]
+
+
+def test_to_tell_how_many_look_on_nobody_of_them_is_asked(gathered: Setting, monkeypatch: pytest.MonkeyPatch):
+    """Everybody is told it whenever somebody comes: with each who was looked up it would cost as many times as much."""
+    table, asked = gathered().table, []
+    for person in ("p0", "p0", *[f"watcher {number}" for number in range(200)]):
+        table.arrive(person)
+    monkeypatch.setattr(Table, "seats_of", lambda _, person: asked.append(person) or ())
+    assert presenting.room(table, "p0").watchers == 200
+    assert len(asked) < 10

@@ -11,6 +11,7 @@ from tests.tables.toy import DRAW, FINISH, PASS, SHOW, STEP, TURN_UP
 from gueridon.core.errors import Malformed, Stale
 from gueridon.games import SHELF
 from gueridon.tables import messages
+from gueridon.tables.match import Match
 
 
 def test_a_move_that_showed_nothing_is_taken_back(started: Setting):
@@ -113,6 +114,70 @@ def test_an_undo_on_an_older_ply_is_stale(started: Setting):
     kept_table.play(0, STEP)
     with pytest.raises(Stale):
         kept_table.ask("p0", messages.Undo("x", 0, 0))
+
+
+def test_to_take_a_move_back_plays_little_of_a_long_game_again(started: Setting):
+    kept_table, played = started(), []
+    for _ in range(300):
+        kept_table.play(0, STEP)
+    match = kept_table.table.playing()
+    whole = match.game
+
+    def counted(state: Any, seat: int, move: Any) -> None:
+        played.append(move)
+        whole.apply(state, seat, move)
+
+    match.game = replace(whole, apply=counted)
+    for left in range(299, 199, -1):
+        played.clear()
+        kept_table.undo(0)
+        assert kept_table.looks("p0")["marker"] == left
+        assert len(played) <= 40
+
+
+def test_behind_a_move_that_stands_nothing_is_kept_to_go_back_to(started: Setting):
+    kept_table = started()
+    for _ in range(300):
+        kept_table.play(0, STEP)
+    kept_table.play(0, SHOW)
+    kept_table.play(0, STEP)
+    assert len(kept_table.table.playing().checkpoints) == 1
+
+
+@pytest.mark.parametrize("length", [30, 31, 32, 33])
+def test_a_move_that_stands_does_so_after_those_behind_it_were_taken_back(started: Setting, length):
+    """Whatever of the table is kept, just before it or just after it."""
+    kept_table = started()
+    for _ in range(length):
+        kept_table.play(0, STEP)
+    for move in (SHOW, STEP, STEP):
+        kept_table.play(0, move)
+    kept_table.undo(0)
+    kept_table.undo(0)
+    assert not kept_table.table.playing().can_undo(0)
+    assert kept_table.looks("p0")["marker"] == length
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+def test_what_is_taken_back_far_into_a_game_leads_to_what_its_moves_make(game):
+    """Several at once, again and again, with whatever was kept in between: as one plays it from its beginning."""
+    kept_table, rng = KeptTable(game.id, game.players[0], next(iter(game.presets.values()))), Random(5)
+    kept_table.fill()
+    kept_table.start()
+    match = kept_table.table.playing()
+    while len(match.steps) < 150 and match.outcome is None:
+        for _ in range(rng.randrange(1, 40)):
+            if match.outcome is None:
+                seat = rng.choice(match.able)
+                kept_table.play(seat, rng.choice(match.look(seat).legal))
+        for _ in range(rng.randrange(40)):
+            if match.steps and match.can_undo(match.steps[-1].seat):
+                kept_table.undo(match.steps[-1].seat)
+    afresh = Match(game, match.players, match.options, match.key)
+    for step in match.steps:
+        afresh.move(step.seat, step.move)
+    assert match.state == afresh.state
+    assert match.state.sealed == afresh.state.sealed
 
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())

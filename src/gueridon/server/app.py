@@ -51,6 +51,8 @@ from gueridon.tables.refusals import Busy, NotYours, Refusal, Unwise, refused
 
 Asked = Request[None, None, State]
 
+QUICKLY = 4  # of nine: what is compressed for one answer holds up everybody
+
 
 class AlreadyKnown(Piece, frozen=True):
     """To a browser that comes back: the last ply, and how many lines of talk."""
@@ -226,7 +228,12 @@ def application(settings: Settings, admission: Admission) -> tuple[ASGIApp, Lite
         },
         after_exception=[log_failed_socket],
         request_max_body_size=LONGEST_BODY_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=2000,
+            gzip_compress_level=QUICKLY,
+            exclude_opt_key="packed",
+        ),
         openapi_config=OpenAPIConfig("Guéridon", "1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]),
         logging_config=None,
     )

@@ -26,6 +26,7 @@ Socket = WebSocket[None, None, State]
 
 RETRY_MS = 1000
 PAST_PER_TOKEN = 20  # plies that one pair of eyes has yet to hear of, or lines of talk
+LISTENERS_PER_TOKEN = 20  # who are told of it when somebody changes something, comes or goes
 COSTS: dict[type[FromBrowser], int] = {Start: 10, Consult: 10, Again: 20}  # tokens: the others one
 
 read_request = msgspec.json.Decoder(FromBrowser).decode
@@ -74,6 +75,10 @@ class Connection:
         self.gone = Event()
         self.sights = sights
         socket.when_writable = self.wake
+
+    def pay_for_telling(self) -> None:
+        """What everybody at a table is told costs as much as there are."""
+        self.socket.address_bucket.owe(len(self.live.listeners) // LISTENERS_PER_TOKEN)
 
     def pay_for_past(self) -> None:
         """To be told all that one has not heard costs more than to come in."""
@@ -169,7 +174,9 @@ class Connection:
                 self.live.run(self.advise(request, think))
                 return None
             case _:
-                return await self.live.carry_out(self.person, request)
+                done = await self.live.carry_out(self.person, request)
+                self.pay_for_telling()
+                return done
 
     async def advise(self, request: Consult, think: Callable[[], Awaitable[Message]]) -> None:
         """Whoever waits for advice can play meanwhile."""
@@ -201,6 +208,7 @@ async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable
         live.asker = connection.address
     registry.metrics.connections.inc()
     connection.pay_for_past()
+    connection.pay_for_telling()
     try:
         await live.enter(connection, person)
         # In a task of its own: no request has to be handed through all layers of the framework.
@@ -210,5 +218,6 @@ async def serve_browser(socket: Socket, registry: TableRegistry, live: LiveTable
     finally:
         sights.close(person, connection.socket)
         live.leave(connection, person)
+        connection.pay_for_telling()
         registry.metrics.connections.dec()
         connection.gone.set()

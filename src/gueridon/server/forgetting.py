@@ -4,7 +4,7 @@ Whatever kills the server meanwhile, the next one finds the wish and goes on. A 
 is simply read again; the tables that are done no longer name him.
 """
 
-from asyncio import Event, sleep, timeout
+from asyncio import Event, sleep, timeout, to_thread
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol
@@ -39,10 +39,15 @@ async def forget(store: Store, person: Person, at: int, written: Written) -> Non
 async def forget_at(people: PeopleStore, table: str, person: Person, at: int) -> None:
     while True:
         before = await people.store.journal(table)
-        after = [journal.write(line) for line in without([journal.read(line) for _, line in before], person)]
+        after = await to_thread(written_anew, before, person)
         with suppress(Taken):  # somebody was faster: once more, with what he wrote
             latest = max([at, *(then for then, _ in before)])
             return await people.rewrite(table, [line for _, line in before], after, latest)
+
+
+def written_anew(lines: Lines, person: Person) -> list[bytes]:
+    """A long journal takes as long as hundreds of moves."""
+    return [journal.write(line) for line in without([journal.read(line) for _, line in lines], person)]
 
 
 async def forget_from_outside(store: Store, person: Person) -> None:

@@ -2,6 +2,7 @@
 
 from asyncio import ensure_future, shield
 from collections.abc import AsyncIterator
+from functools import partial
 from secrets import token_hex
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.response import Stream
 
 from gueridon.core.wire import Piece
 from gueridon.server.bodies import Known
+from gueridon.server.games_index import Lines
 from gueridon.server.guard import address_of, cookie, device_of, person_of
 from gueridon.server.packing import PACKED
 from gueridon.server.routes import Asked, Registry
@@ -66,23 +68,24 @@ async def pieces_of(registry: TableRegistry, person: Person) -> AsyncIterator[by
     yield b'{"tables":['
     between = b""
     async for table in PeopleStore(registry.store).tables_naming(person):
-        found = await data_of(registry, table, person)
+        lines = await registry.store.journal(table)
+        found = await registry.apart(partial(data_of, table, lines, person))
         if found is not None:
-            yield between + encode(found)
+            yield between + found
             between = b",\n"
     yield b"]}\n"
 
 
-async def data_of(registry: TableRegistry, table: str, person: Person) -> DataOfTable | None:
-    """None for what nobody can read."""
+def data_of(table: str, lines: Lines, person: Person) -> bytes | None:
+    """None for what nobody can read. A long journal takes as long as hundreds of moves."""
     try:
-        lines = [(at, journal.read(line)) for at, line in await registry.store.journal(table)]
+        read = [(at, journal.read(line)) for at, line in lines]
     except UNREADABLE:
         return None
-    first = lines[0][1].entry if lines else None  # it may have been deleted meanwhile
+    first = read[0][1].entry if read else None  # it may have been deleted meanwhile
     if not isinstance(first, Created):
         return None
-    return DataOfTable(table, first.game, first.host == person, tuple(traces(lines, person)))
+    return encode(DataOfTable(table, first.game, first.host == person, tuple(traces(read, person))))
 
 
 @post("/api/me/forget", tokens=20)

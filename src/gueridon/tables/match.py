@@ -21,6 +21,8 @@ from gueridon.tables.refusals import UNREADABLE
 
 Does = Literal["set", "take-back"]
 
+CHECKPOINT_STEPS = 32  # moves between two tables that are kept, from which one is taken back
+
 
 class Telling(NamedTuple):
     """What one ply told, and to whom."""
@@ -50,6 +52,14 @@ class Step(NamedTuple):
     limit: Limit | None
 
 
+class Checkpoint(NamedTuple):
+    """The table after so many steps; its clone forgets whether the last of them may be taken back."""
+
+    steps: int
+    state: State
+    sealed: bool
+
+
 class Match:
     """A game that is played: its ``state``, the ``steps`` that led there, and what each of them told.
 
@@ -68,6 +78,7 @@ class Match:
         self.signals: list[tuple[Seat, Wire]] = []
         self.spent: Counter[Seat] = Counter()  # signals set or taken back since the last move
         self.steps: list[Step] = []
+        self.checkpoints: list[Checkpoint] = []
         self.undone: dict[int, Wire] = {}  # moves that were taken back, by their ply
         self.mac = chain.keyed(key)
         self.head = chain.first_head(self.mac, game.id, game.version, players, raw(options))  # of the present ply
@@ -133,6 +144,7 @@ class Match:
 
     def move(self, seat: Seat, move: Wire) -> None:
         """Trusts its caller, as the rules' own ``apply`` does: see ``check``."""
+        self.keep_checkpoint()
         self.steps.append(Step(seat, move, len(self.told), self.limit))
         self.carry_out(seat, move)
         self.spent.clear()
@@ -164,16 +176,35 @@ class Match:
         last = self.steps[-1]
         return last.limit == self.limit and all(audience is None for audience, _ in self.told[last.ply].log)
 
+    def keep_checkpoint(self) -> None:
+        """Now and then, so that whoever takes moves back in a long game does not have all of it played again each time.
+        Behind a move that stands nobody goes back."""
+        if self.state.sealed:
+            del self.checkpoints[:-1]
+        last = self.checkpoints[-1].steps if self.checkpoints else 0
+        if len(self.steps) - last >= CHECKPOINT_STEPS:
+            self.checkpoints.append(Checkpoint(len(self.steps), self.state.clone(), self.state.sealed))
+
+    def go_back(self) -> None:
+        """To the table after the steps that are left."""
+        while self.checkpoints and self.checkpoints[-1].steps > len(self.steps):
+            self.checkpoints.pop()
+        if self.checkpoints:
+            self.state = self.checkpoints[-1].state.clone()
+            self.state.sealed = self.checkpoints[-1].sealed
+        else:
+            self.restart()
+        for step in self.steps[self.checkpoints[-1].steps if self.checkpoints else 0 :]:
+            self.carry_out(step.seat, step.move)
+        self.state.log = []
+
     def undo(self) -> None:
-        """Play it all again but the last move; what that one told no longer counts."""
+        """Play it again but the last move; what that one told no longer counts."""
         last = self.steps.pop()
         self.undone[last.ply] = last.move
         self.head = chain.next_head(self.mac, self.head, last.seat, chain.UNDO)
         self.told[last.ply] = Telling(last.seat, [])
-        self.restart()
-        for step in self.steps:
-            self.carry_out(step.seat, step.move)
-        self.state.log = []
+        self.go_back()
         self.tell(last.seat, undoes=last.ply)
 
     def course(self) -> list[tuple[Seat, Wire | None]]:

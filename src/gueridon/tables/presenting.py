@@ -38,7 +38,7 @@ def room(table: Table, person: Person) -> Room:
         host=person == table.host,
         host_away=table.host not in table.present,
         chairs=tuple([chair(table, seat, person) for seat in range(len(table.places))]),
-        watchers=len([watcher for watcher in table.present if not table.seats_of(watcher)]),
+        watchers=watchers(table),
         commitment=table.commitment,
         next_table=table.next_table,
         next_deal=table.next_deal,
@@ -48,6 +48,11 @@ def room(table: Table, person: Person) -> Room:
         day=table.day,
         lesson=None if table.created.lesson is UNSET else table.created.lesson,
     )
+
+
+def watchers(table: Table) -> int:
+    """Counted by the chairs, which are few: everybody is told it whenever somebody comes or goes."""
+    return len(table.present) - len({place.person for place in table.places if place.person in table.present})
 
 
 def chair(table: Table, seat: Seat, person: Person) -> Chair:
