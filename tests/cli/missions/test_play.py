@@ -59,7 +59,7 @@ def test_a_frenzy_is_played_by_whoever_is_quickest(tmp_path):
     )
     played = gueridon(*typed, said="\n" + FIRST_EVERY_TIME)  # the first time, wait
     assert played.returncode == 0
-    assert "whoever wants to, plays!" in played.stdout
+    assert "anybody may play at any time!" in played.stdout
     _, written = record.read(file.read_bytes(), SHELF)
     seats = [seat for seat, _ in written.moves]
     assert any(one == other for one, other in pairwise(seats))
@@ -86,7 +86,7 @@ def test_an_illegal_choice_is_answered_in_french_too():
     assert refusals(gueridon("play", "missions", "--seed", "1", said=THREE_MISTAKES, language="fr").stdout) == [
         "Il faut le même symbole ou la même valeur que la carte couverte. (FIF-20)",
         "Cette carte n’est pas dans votre main. (FIF-20)",
-        "Seule la montre annonce la fin du temps, et seulement en mode folie. (FIF-50)",
+        "Seule la montre annonce la fin du temps, et seulement dans les missions de folie. (FIF-50)",
     ]
 
 
