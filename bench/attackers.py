@@ -11,8 +11,9 @@ import socket
 import sys
 from base64 import b64encode
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from secrets import token_bytes, token_hex
+from selectors import EVENT_READ, DefaultSelector
 from time import monotonic, sleep
 
 import httpx
@@ -22,13 +23,15 @@ from tests.server.client import read_message
 from websockets.sync.client import connect
 
 from gueridon.games import SHELF
-from gueridon.tables.messages import Sit, Start, Update
+from gueridon.tables.messages import Rename, Sit, Start, Update
 
 HOME = "127.0.0.3"
 HUNDREDS = 1100  # connections that are kept open
 PATIENCE = 2  # seconds
+CROWD, HOSTS = 180, 10  # sockets
 CONT, TEXT, PING = 0, 1, 9
 FIRST = next(iter(SHELF.values()))
+LONGEST = max(SHELF, key=lambda game: sum(path.stat().st_size for path in SHELF[game].folder.glob("words.*fr.ftl")))
 
 
 class Target:
@@ -58,12 +61,13 @@ class Target:
     def connect(self) -> socket.socket:
         return socket.create_connection(("127.0.0.1", self.port), PATIENCE, (HOME, 0))
 
-    def open(self, query: str = "") -> socket.socket:
-        """A socket at that table, without a seat."""
+    def open(self, query: str = "", table: str | None = None, cookie: str = "") -> socket.socket:
+        """A socket at that table, or another one, without a seat and usually of somebody new."""
         opening = self.connect()
         key = b64encode(token_bytes(16)).decode()
         opening.sendall(
-            f"GET /api/tables/{self.table}/socket{query} HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\n"
+            f"GET /api/tables/{table or self.table}/socket{query} HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\n"
+            f"cookie: {cookie}\r\n"
             f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
         )
         if b" 101 " not in opening.recv(65536):
@@ -200,6 +204,38 @@ def churn(target: Target) -> None:
 
 
 # Work that is dear
+
+
+@attack("pages that are packed for everybody anew")
+def have_much_packed(target: Target) -> None:
+    """As many as wait behind one another."""
+    asked = f"GET /api/games/{LONGEST}/words/fr HTTP/1.1\r\nhost: here\r\naccept-encoding: gzip\r\n\r\n".encode()
+    with target.connect() as opened:
+        opened.sendall(asked * 8)
+        for _ in range(8):
+            opened.recv(1 << 20)
+
+
+@attack("a crowd that is told of every trifle")
+def crowd(target: Target) -> None:
+    """As many as one address may bring look on at a table where one person changes his name again and again."""
+    table = target.http.post("/api/tables", content=target.wish).json()["table"]
+    with ExitStack() as stack, DefaultSelector() as arriving:
+        for _ in range(CROWD):
+            arriving.register(stack.enter_context(target.open(table=table)), EVENT_READ)
+        hosts = [stack.enter_context(target.open(table=table, cookie=target.cookie["cookie"])) for _ in range(HOSTS)]
+        for host in hosts:
+            arriving.register(host, EVENT_READ)
+        hosts[0].sendall(frame(TEXT, msgspec.json.encode(Sit(token_hex(8), 0, "Eve", "0" * 32))))
+        next_round = monotonic()
+        while True:
+            for ready, _ in arriving.select(0.01):
+                assert isinstance(ready.fileobj, socket.socket)
+                ready.fileobj.recv(1 << 20)
+            if monotonic() > next_round:
+                next_round += 0.05
+                for host in hosts:
+                    host.sendall(frame(TEXT, msgspec.json.encode(Rename(token_hex(8), 0, token_hex(4)))))
 
 
 @attack("questions that the database answers")

@@ -2,6 +2,7 @@
 
 import logging
 import resource
+import sqlite3
 from asyncio import sleep
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
@@ -17,6 +18,7 @@ from gueridon.games import SHELF
 from gueridon.server import connection, routes
 from gueridon.server.admission import AdmittingConfig
 from gueridon.server.connection import LISTENERS_PER_TOKEN, PAST_PER_TOKEN
+from gueridon.server.failures import named
 from gueridon.server.guard import SOCKET_TOKENS
 from gueridon.server.retention import DAY_MS, Retention
 from gueridon.server.serving import Server
@@ -26,6 +28,7 @@ from gueridon.tables.messages import Done, Refused
 
 GAME = next(iter(SHELF.values()))
 BODY = {"game": GAME.id, "players": 2, "options": {}}
+FULL_DISKS = {"SQLITE_FULL": "is full", "SQLITE_IOERR_WRITE": "could not be written"}
 
 
 async def test_one_person_opens_so_many_tables_and_then_waits(serving: Serving):
@@ -214,11 +217,12 @@ async def test_whoever_changes_something_pays_for_all_who_are_told_of_it(
         assert isinstance(still_server.config, AdmittingConfig)
         bucket = still_server.config.admission.address_bucket("127.0.0.1")
         bucket.rate, charged = Rate(0.001, 1000), []
-        for request in (messages.Rename(fresh_id(), 0, "Eve"), messages.Rename(fresh_id(), 1, "Eve")):
+        for seat, answer in ((0, Done), (1, Refused)):
             bucket.fill()
             before = bucket.level
-            charged.append((type(await crowd[0].ask(request)), before - bucket.level))
-        assert charged == [(Done, pytest.approx(1 + 8, abs=0.1)), (Refused, pytest.approx(1, abs=0.1))]
+            assert isinstance(await crowd[0].ask(messages.Rename(fresh_id(), seat, "Eve")), answer)
+            charged.append(before - bucket.level)
+        assert charged == [pytest.approx(1 + 8, abs=0.1), pytest.approx(1, abs=0.1)]
         before = bucket.level
         async with browsers[0].join(table):
             assert before - bucket.level == pytest.approx(SOCKET_TOKENS + 8, abs=0.1)
@@ -264,6 +268,13 @@ async def test_the_links_of_one_person_are_counted(still_server: Server, monkeyp
 # When the disk is full
 
 
+@pytest.mark.parametrize(("kind", "what"), FULL_DISKS.items())
+def test_what_the_database_calls_a_full_disk_is_said_in_words(kind: str, what: str):
+    error = sqlite3.OperationalError("of this moment")
+    error.sqlite_errorname = kind
+    assert named(error) == f"OperationalError ({kind}: the disk {what})"
+
+
 @contextmanager
 def disk_full() -> Iterator[None]:
     """No file may grow beyond what the smallest database has already."""
@@ -285,7 +296,7 @@ async def test_a_disk_that_is_full_is_named_in_the_log_and_nothing_else_is(
             with disk_full():
                 await person.send(messages.Sit(fresh_id(), 0, "Rumpelstiltskin", "0" * 32))
                 await person.until(lambda: person.closing is not None)
-        assert "SQLITE_FULL: the disk is full" in caplog.text or "SQLITE_IOERR_WRITE" in caplog.text
+        assert any(f"{kind}: the disk {what}" in caplog.text for kind, what in FULL_DISKS.items())
         assert "Rumpelstiltskin" not in caplog.text
         async with browser.join(table) as person:
             await person.sit(0)

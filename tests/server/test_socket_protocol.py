@@ -75,6 +75,15 @@ async def test_bytes_count_as_well(serving: Serving):
         assert await code_after(browser, big * 40) == 4429
 
 
+async def test_a_message_that_never_ends_fills_no_memory_with_nothing(server: Server, browser: Browser):
+    """Paid for one by one, for days."""
+    async with browser.join(await browser.open_table(GAME.id, 2)) as person:
+        person.socket.transport.write(BEGUN + EMPTY * 200)
+        await (await person.socket.ping())
+        (wire,) = wires(server)
+        assert sum(len(held) for held in vars(wire).values() if isinstance(held, list | bytearray)) < 10
+
+
 async def test_whoever_sends_faster_than_he_is_answered_is_held_back_and_then_closed(browser: Browser):
     assert await code_after(browser, BEGUN + b"".join([EMPTY] * (2 * MOST_HELD_BYTES // len(EMPTY)))) in (4429, None)
 

@@ -399,6 +399,11 @@ def test_to_tell_how_many_look_on_nobody_of_them_is_asked(gathered: Setting, mon
     table, asked = gathered().table, []
     for person in ("p0", "p0", *[f"watcher {number}" for number in range(200)]):
         table.arrive(person)
-    monkeypatch.setattr(Table, "seats_of", lambda _, person: asked.append(person) or ())
+
+    def noted(_: Table, person: str) -> tuple[int, ...]:
+        asked.append(person)
+        return ()
+
+    monkeypatch.setattr(Table, "seats_of", noted)
     assert presenting.room(table, "p0").watchers == 200
     assert len(asked) < 10

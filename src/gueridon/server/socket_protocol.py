@@ -54,7 +54,7 @@ class SocketProtocol(Protocol):
         self.phase: Phase = "asking"
         self.held = b""
         self.rest_of_frame = 0  # bytes of the frame that ``conn`` has begun to read
-        self.parts: list[bytes] = []
+        self.begun: bytearray | None = None  # a message of which more is to come
         self.texts: Queue[str | None] = Queue()  # None is the end
         self.socket_bucket = TokenBucket(config.settings.frames)
         self.clogged = False
@@ -151,7 +151,7 @@ class SocketProtocol(Protocol):
                 frame = frame_bytes(self.held)
                 if frame is None:
                     break
-                if self.phase == "open" and not self.parts and self.take_text(frame):
+                if self.phase == "open" and self.begun is None and self.take_text(frame):
                     continue
                 self.rest_of_frame = frame
             self.take_chunk()
@@ -215,9 +215,10 @@ class SocketProtocol(Protocol):
     def take_frame(self, frame: Frame) -> None:
         match frame.opcode:
             case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
-                self.parts.append(bytes(frame.data))
+                message = bytearray() if self.begun is None else self.begun
+                message += frame.data
+                self.begun = None if frame.fin else message
                 if frame.fin:
-                    message, self.parts = b"".join(self.parts), []
                     self.read_message(message)
             case Opcode.PING:
                 self.flush()  # the pong is ready
@@ -228,7 +229,7 @@ class SocketProtocol(Protocol):
             case _:
                 assert_never(frame.opcode)
 
-    def read_message(self, message: bytes) -> None:
+    def read_message(self, message: bytes | bytearray) -> None:
         try:
             self.texts.put_nowait(message.decode())
         except UnicodeDecodeError:
