@@ -381,9 +381,9 @@ board-send = Envoyer cette vision à { $medium }
 board-send-nobody = Envoyer cette vision
 board-crow-takes = Le corbeau l’emporte
 board-for-common = Pour la vision commune
-board-ask-serve = Vers qui vous tournez-vous ? { $count ->
-    [one] Un médium attend.
-   *[other] { $count } médiums attendent.
+board-ask-serve = Vers quel médium vous tourner ? { $count ->
+    [one] Un seul attend.
+   *[other] { $count } attendent.
 }
 board-ask-send = { $laid ->
     [0] Quelle vision pour { $medium } ?
