@@ -256,8 +256,8 @@ board-distance = { $count ->
     [one] { $medal }: one to go
    *[other] { $medal }: { $count } to go
 }
-board-won = won
-board-to-win = not yet won
+board-won = { $medal }: won
+board-to-win = { $medal }: not yet won
 board-crew = Around the table
 board-you = You
 board-holds = { $count ->

@@ -253,8 +253,8 @@ board-distance = { $count ->
     [one] { $medal } : encore une
    *[other] { $medal } : encore { $count }
 }
-board-won = remportée
-board-to-win = à remporter
+board-won = { $medal } : remportée
+board-to-win = { $medal } : à remporter
 board-crew = Autour de la table
 board-you = Vous
 board-holds = { $count ->
