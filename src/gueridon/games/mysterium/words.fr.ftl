@@ -22,7 +22,13 @@ phase-vote = Le vote
 phase-over = La séance est levée
 combination = { $medium } : { $suspect }, { $place }, { $object }
 suspects = groupe { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } dans une vision, { $answers } dans la carte ({ $idea })
+reason = { AMONG($seen, $answers) ->
+    [yes] { $seen }
+   *[no] { $seen } → { $answers }{ AMONG($idea, $seen, $answers) ->
+        [yes] { "" }
+       *[no] { " " }({ $idea })
+    }
+}
 ballot = { $group ->
     [none] { $seat } s’abstient
    *[other] { $seat } : groupe { $group }
