@@ -177,6 +177,7 @@ def test_both_teams_read_in_their_role_what_five_hearts_mean_where_the_board_sho
     shown = any(slot.wanted == "all-kind" for aim in views[0].aims for slot in aim.slots)
     catalogue = (GAME.folder / f"words.{language}.ftl").read_text("utf-8")
     roles = {GAME.role(view) for view in views}
-    told = [re.search(rf"^{role} = .*\n    \.help = (.*)", catalogue, re.MULTILINE).group(1) for role in roles]
+    helps = [re.findall(rf"^{role} = .*\n    \.help = (.*)", catalogue, re.MULTILINE) for role in roles]
+    told = [sentence for (sentence,) in helps]
     assert len(told) == 2
     assert [sentence for sentence in told if ("(5 ♥)" in sentence) != shown] == []
