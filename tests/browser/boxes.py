@@ -75,9 +75,12 @@ class WordlessTable:
         self.person.page.locator(f"main[data-ply='{self.states[0].ply}'] section").first.wait_for()
         self.person.page.evaluate(LETTERS_CAME)
 
-    def shows(self, state: Update) -> None:
+    def hears(self, state: Update) -> None:
         assert self.socket is not None
         self.socket.send(msgspec.json.encode(state).decode())
+
+    def shows(self, state: Update) -> None:
+        self.hears(state)
         self.person.page.locator(f"main[data-ply='{state.ply}'] section").first.wait_for()
 
 

@@ -61,6 +61,10 @@ TOLD_UNDER_THE_BOARD = """() => {
   })
   return [heard, ...whole.reverse()].map(({ textContent }) => textContent.trim())
 }"""
+HEARD_AND_SEEN = """() => {
+  const [heard, seen] = ['[aria-live]', '[aria-hidden]'].map((way) => document.querySelector(`footer > ${way}`))
+  return [heard.textContent, [...seen.children].map(({ textContent }) => textContent)]
+}"""
 PILES_CUT = """(name) => {
   const room = document.querySelector(`[role=group][aria-label="${name}"]`)
   return room.scrollHeight - room.clientHeight
@@ -231,6 +235,25 @@ def test_under_the_board_stands_what_happened_last_whole(invite, width):
         heard, *seen = page.evaluate(TOLD_UNDER_THE_BOARD)
         assert seen, f"ply {state.ply}: nothing of “{heard}” is seen whole"
         assert heard.endswith(" ".join(seen)), f"ply {state.ply}: “{heard}”, and seen {seen}"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_what_happened_last_is_never_cut_inside_a_word(invite, width):
+    exhibit = EXHIBITS["medium-first"]
+    table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
+    table.shows_the_first()
+    page = table.person.page
+    page.set_viewport_size({"width": width, "height": 844})
+    shortened = 0
+    for state in table.states:
+        table.shows(state)
+        page.evaluate(SETTLED)
+        heard, seen = page.evaluate(HEARD_AND_SEEN)
+        for sentence in seen:
+            begun, sign, _ = sentence.partition("…")
+            assert f"{begun} " in f"{heard} ", f"ply {state.ply}: “{sentence}” of “{heard}”"
+            shortened += bool(sign)
+    assert shortened, "nothing was too long: another exhibit would show more"
 
 
 def test_plates_of_six_mediums_hold_all_that_is_told_of_them(invite):

@@ -4,9 +4,14 @@ import re
 import time
 from collections.abc import Callable
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 from tests.browser.babet import hands as babet_hands
+from tests.browser.boxes import NAMES, USUAL_TEXT, WordlessTable
+from tests.browser.exhibits import updates
+from tests.browser.gallery import EXHIBITS
 from tests.browser.medium import hands as medium_hands
 from tests.browser.midas import hands as midas_hands
 from tests.browser.missions import hands as missions_hands
@@ -16,6 +21,12 @@ from tests.browser.watching import Watching, check_story
 
 from gueridon.games import SHELF
 
+TOLD = USUAL_TEXT.replace("'none'", "'told'").replace("'reduced'", "'device'")
+SCENES = """() => {
+  window.scenes = []
+  const look = () => document.querySelectorAll('.scene').forEach(({ textContent }) => scenes.push(textContent))
+  new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+}"""
 GAME_LASTS = 1500  # seconds at most, on a busy machine
 GREAT = {
     "missions": {"medal-won", "second-wind", "game-ended"},
@@ -86,3 +97,30 @@ def test_whoever_comes_back_hears_what_happened_and_may_watch_it(invite):
     expect(missed).to_have_count(0)
     camille.waits_for_a_turn()
     missions_hands.lay_a_card(camille)
+
+
+@pytest.mark.parametrize(
+    ("board", "kinds", "accuser", "accused"),
+    [
+        ("medium-first", {"guessed-right", "guessed-wrong"}, "seat", "other"),
+        ("midas-online", {"cups-lifted"}, "accuser", "bidder"),
+    ],
+)
+@pytest.mark.parametrize("word", ["board-you-accuse", "board-accuses-you"])
+def test_who_accuses_and_who_is_accused_read_it_of_themselves(invite, board, kinds, accuser, accused, word):
+    exhibit = EXHIBITS[board]
+    table = WordlessTable(invite(game=exhibit.game, story="told"), exhibit, TOLD)
+    table.shows_the_first()
+    table.person.page.evaluate(SCENES)
+    own, others = (accuser, accused) if word == "board-you-accuse" else (accused, accuser)
+    update, event = next(
+        (update, event)
+        for update in updates(exhibit)
+        for event in map(msgspec.json.decode, update.eyes[0].told[-1].events)
+        if event["kind"] in kinds and event[own] == 0
+    )
+    table.shows(replace(update, eyes=update.eyes[:1]))
+    facts = dict.fromkeys(("name", "other", "accuser", "bidder"), NAMES[event[others]])
+    said = table.person.say(word, **facts)
+    scenes = [" ".join(scene.split()) for scene in table.person.page.evaluate("scenes")]
+    assert any(said in scene for scene in scenes), scenes

@@ -9,14 +9,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from gueridon.core.catalogue import LANGUAGES, LOCALES
-from gueridon.core.sentences import Fact, Sentences, elide
+from gueridon.core.sentences import Fact, Sentences, among, elide
 from gueridon.games import SHELF
 from gueridon.laws.words import parts
 
 FOLDERS = sorted({game.folder for game in SHELF.values()})
 FACTS: tuple[Fact, ...] = (0, 1, 2, 1234, 1_000_000, "none", "Agathe", "Berthe")
 PLURALS = {"one", "many", "other"}  # said of numbers alone: fluent.runtime takes the words themselves for them
-ELISION: dict[str, Any] = {"ELIDE": elide}
+FUNCTIONS: dict[str, Any] = {"ELIDE": elide, "AMONG": among}
 NUMBERS: tuple[Fact, ...] = (0.0, 1.0, 1.5, 33.333, 99.96, 1234.5)
 
 
@@ -39,8 +39,8 @@ def facts(message: ast.Message) -> Iterator[dict[str, Fact]]:
         turn = count(first)
         given = (*FACTS, *sorted(literals))
         names = [fact for fact in given if isinstance(fact, str)]
-        among = {"ELIDE": names, "NUMBER": NUMBERS}
-        yield {name: pick(among.get(taken.get(name, ""), given), next(turn)) for name in variables}
+        kinds = {"ELIDE": names, "AMONG": names, "NUMBER": NUMBERS}
+        yield {name: pick(kinds.get(taken.get(name, ""), given), next(turn)) for name in variables}
 
 
 def pick(among: Sequence[Fact], turn: int) -> Fact:
@@ -53,7 +53,7 @@ def test_every_message_says_what_the_library_of_fluent_would_say(language: str):
     for text in catalogues(language):
         ours = Sentences(language)
         ours.read(text)
-        theirs = FluentBundle([language], functions=ELISION, use_isolating=False)
+        theirs = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         theirs.add_resource(FluentResource(text))
         for message in FluentParser().parse(text).body:
             if not isinstance(message, ast.Message) or message.value is None:

@@ -307,3 +307,40 @@ test('the board moves by the events of the frame that is told', () => {
   expect(queue.told).toBe(next)
   expect(queue.shown.ply).toBe(0)
 })
+
+describe('a queue that begins when it is released', () => {
+  const held = () =>
+    new FrameQueue<Shown>(
+      quiet(0),
+      (_, now) => now.telling,
+      (ply) => watched(ply),
+      'when released',
+    )
+
+  test('has watched nothing before, and tells everything after it, in order', () => {
+    watched.mockClear()
+    queue = held()
+    queue.push(told(1, [beat('spoken', 1500)]))
+    queue.push(quiet(2))
+    turn(5000)
+    expect(seen()).toEqual([0, null])
+    expect(queue.telling).toBe(false) // a tap ends what lies over the board, and nothing else
+    expect(queue.current).toBe(false)
+    expect(watched).not.toHaveBeenCalled()
+    queue.release()
+    expect(watched.mock.calls).toEqual([[0]])
+    expect(seen()).toEqual([0, 'spoken'])
+    turn(1500)
+    expect(seen()).toEqual([2, null])
+    expect(lastWatched()).toBe(2)
+  })
+
+  test('is released once', () => {
+    queue = held()
+    queue.release()
+    queue.push(told(1, [beat('spoken', 1500)]))
+    watched.mockClear()
+    queue.release()
+    expect(watched).not.toHaveBeenCalled()
+  })
+})

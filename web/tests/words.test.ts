@@ -18,6 +18,15 @@ test('French elides before names, and puts its fine spaces', () => {
   expect(spaced('« Oui ! » : non ; quoi ?')).toBe('«\u00a0Oui\u202f!\u00a0»\u00a0: non\u202f; quoi\u202f?')
 })
 
+test('what a vision and a card have in common is said once', async () => {
+  await learn('mysterium')
+  const reason = wordsOf('mysterium')
+  const facts = { seen: 'la montre', answers: 'les rouages', idea: 'le temps' }
+  expect(reason('reason', facts)).toBe('la montre → les rouages (le temps)')
+  expect(reason('reason', { ...facts, idea: 'les rouages' })).toBe('la montre → les rouages')
+  expect(reason('reason', { seen: 'la lune', answers: 'la lune', idea: 'la lune' })).toBe('la lune')
+})
+
 test('a name is told letter for letter: nothing unseen is in what people search, copy or hear', () => {
   expect(wordsOf('medium')('board-fan', { name: 'Jean-Pierre' })).toBe('Éventail de Jean-Pierre')
 })

@@ -66,6 +66,9 @@ class Sentences:
             case ast.FunctionReference(id=ast.Identifier(name="ELIDE")):
                 particle, name = [str(self.value(one, facts)) for one in expression.arguments.positional]
                 return elide(particle, name)
+            case ast.FunctionReference(id=ast.Identifier(name="AMONG")):
+                one, *others = [str(self.value(one, facts)) for one in expression.arguments.positional]
+                return among(one, *others)
             case ast.FunctionReference(id=ast.Identifier(name="NUMBER")):
                 digits = {one.name.name: one.value for one in expression.arguments.named}["maximumFractionDigits"]
                 value = self.value(expression.arguments.positional[0], facts)
@@ -86,6 +89,11 @@ def plural(language: str, number: int | float) -> str:
     if abs(number) < 2:
         return "one"
     return "many" if number % MILLION == 0 else "other"
+
+
+def among(one: str, *others: str) -> str:
+    """Whether it is said already, for sentences that would say the same twice."""
+    return "yes" if one in others else "no"
 
 
 def elide(particle: str, name: str) -> str:

@@ -5,8 +5,10 @@ from itertools import permutations
 import pytest
 from tests.games.mysterium.tables import GHOST, Seance
 
+from gueridon.games.mysterium import GAME
 from gueridon.games.mysterium.events import IntuitionWrong, TokenTakenBack
 from gueridon.games.mysterium.moves import PLACES, READY, Judge, Lift, Withdraw
+from gueridon.games.mysterium.tasks import AwaitMediums
 
 
 @pytest.mark.rule("MYS-30")
@@ -46,6 +48,16 @@ def test_nothing_is_placed_before_the_ghost_has_sent_his_visions():
     seance = Seance()
     assert seance.refused(1, seance.right(0)) == "MYS-30/step"
     assert seance.refused(1, READY) == "MYS-30/step"
+
+
+@pytest.mark.rule("MYS-32")
+def test_whoever_waits_for_the_mediums_reads_how_many_of_them_are_ready():
+    seance = Seance().send_to_all()
+    assert GAME.task(seance.view(GHOST)) == AwaitMediums("ghost", ready=0, all=3)
+    seance.guess(0)
+    seance.play(1, READY)
+    assert GAME.task(seance.view(1)) == AwaitMediums("medium", ready=1, all=3)
+    assert GAME.task(seance.view(None)) == AwaitMediums("watcher", ready=1, all=3)
 
 
 @pytest.mark.rule("MYS-30")

@@ -31,3 +31,11 @@ def everything_told(words):
             GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
         assert state.log is not None
         yield from (words.tell("event", event) for _, event in state.log)
+
+
+def test_what_a_vision_and_a_card_have_in_common_is_said_once():
+    words = Words("fr", GAME)
+    facts = {"seen": "la montre", "answers": "les rouages", "idea": "le temps"}
+    assert words.say("reason", **facts) == "la montre → les rouages (le temps)"
+    assert words.say("reason", **facts | {"idea": "les rouages"}) == "la montre → les rouages"
+    assert words.say("reason", **dict.fromkeys(facts, "la montre")) == "la montre"

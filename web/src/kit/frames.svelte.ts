@@ -30,15 +30,26 @@ export class FrameQueue<F extends Frame> {
   missed = $state.raw<readonly F[]>([]) // what nobody here could watch; the first of them is where it began
   private steps = $state.raw<readonly Step<F>[]>([])
   private timer = 0
+  private held = $state(false)
 
-  /** `watched` is called with each ply whose story is over. */
+  /** `watched` is called with each ply whose story is over. What lies over the board as it begins is read first: until
+   *  `release` nothing is told, and nothing was watched. */
   constructor(
     first: F,
     private readonly tell: (was: F, now: F) => Telling,
     private readonly watched: (ply: number) => void,
+    begins: 'at once' | 'when released' = 'at once',
   ) {
     this.shown = this.newest = this.told = first
-    watched(first.ply)
+    if (begins === 'at once') watched(first.ply)
+    else this.held = true
+  }
+
+  release(): void {
+    if (!this.held) return
+    this.held = false
+    this.watched(this.shown.ply)
+    if (this.idle) this.next()
   }
 
   /** Nothing more is told at this moment. */
@@ -53,7 +64,7 @@ export class FrameQueue<F extends Frame> {
 
   /** Something older is shown, or a great moment lies over the board. */
   get telling(): boolean {
-    return !this.current || (!this.shown.racing && this.beat?.scene !== undefined)
+    return !this.held && (!this.current || (!this.shown.racing && this.beat?.scene !== undefined))
   }
 
   private get idle(): boolean {
@@ -137,7 +148,7 @@ export class FrameQueue<F extends Frame> {
     this.steps = [...this.steps, ...asides].slice(-MOST_ASIDES)
     const heard = beats.find((beat) => beat.sound && !isScene(beat))?.sound
     if (heard) play(heard)
-    if (this.idle) this.next()
+    if (this.idle && !this.held) this.next()
   }
 
   private queue(frame: F): void {
@@ -149,7 +160,7 @@ export class FrameQueue<F extends Frame> {
     }
     this.steps = [...this.steps, ...this.stepsOf(this.newest, frame)]
     this.newest = frame
-    if (this.idle) this.next()
+    if (this.idle && !this.held) this.next()
   }
 
   private stepsOf(was: F, frame: F): Step<F>[] {

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import { loadOrReload } from '../net/parts'
 import { strangersText } from '../net/strangers'
+import { AMONG } from './among'
 import { ELIDE } from './elision'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -39,7 +40,7 @@ class Catalogue {
   private readonly unread: Map<string, string>
 
   constructor(language: Language, texts: string[]) {
-    this.bundle = new FluentBundle(language, { functions: { ELIDE }, useIsolating: false })
+    this.bundle = new FluentBundle(language, { functions: { AMONG, ELIDE }, useIsolating: false })
     const entries = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* =)/m))
     this.unread = new Map(entries.map((entry) => [entry.split(' ', 1)[0]!, entry]))
   }

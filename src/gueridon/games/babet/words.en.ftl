@@ -70,7 +70,7 @@ card-24 = The Sneak
 card-25 = The Sweetheart
 card-26 = The Scholar
 card-27 = The Cold Heart
-card-28 = The Brave
+card-28 = The Brave One
 card-29 = The Radiant One
 card-30 = The Tyrant
 sign-kind = kind
@@ -392,6 +392,7 @@ board-pile = Pile of { $cards }; { $kind ->
     [one] one card missing
    *[other] { $missing } cards missing
 }
+board-pile-then = { $cards }; { $card }
 board-no-pile = No pile yet.
 board-here = put it here
 board-new-pile = New pile
@@ -425,6 +426,7 @@ board-finished-alone = { $count ->
    *[other] { $count } personalities finished
 }
 board-stocks = The stocks
+board-stock = { $stock }: { $card }
 board-empty = empty
 board-under = { $count ->
     [0] nothing under it

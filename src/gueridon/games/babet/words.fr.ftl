@@ -321,7 +321,7 @@ refusal-BAB-27-lay = Il faut poser : sinon vous finiriez avec plus de trois car
 refusal-BAB-27-end = On finit son tour avec trois cartes en main au plus.
 refusal-BAB-30 = La partie est terminée.
 refusal-BAB-42 = Les rôles cachés se jouent de 3 à 5.
-refusal-BAB-50-alone = C’est un jeu pour un seul joueur.
+refusal-BAB-50-alone = Ce jeu se joue en solo.
 refusal-BAB-50-place = Cette place n’existe pas à ce niveau.
 refusal-BAB-51-stock = Ce tas n’a pas de carte.
 refusal-BAB-51-five = Une personnalité ne dépasse jamais cinq cartes.
@@ -388,6 +388,7 @@ board-pile = Pile de { $cards } ; { $kind ->
     [one] il manque une carte
    *[other] il manque { $missing } cartes
 }
+board-pile-then = { $cards } ; { $card }
 board-no-pile = Aucune pile pour l’instant.
 board-here = poser ici
 board-new-pile = Nouvelle pile
@@ -421,6 +422,7 @@ board-finished-alone = { $count ->
    *[other] { $count } personnalités achevées
 }
 board-stocks = Les tas
+board-stock = { $stock } : { $card }
 board-empty = vide
 board-under = { $count ->
     [0] rien dessous

@@ -505,6 +505,8 @@ board-accuse-whom = Whom do you accuse?
 board-accuse-choose = Choose a goal
 board-accuse-sure = { $name } seeks “{ $goal }”
 board-accuses = { $name } accuses { $other }…
+board-accuses-you = { $name } accuses you…
+board-you-accuse = You accuse { $other }…
 board-verdict-right = Seen through!
 board-verdict-wrong = The stars are silent.
 board-cost = { $lost ->
@@ -516,6 +518,7 @@ board-cost = { $lost ->
    *[other] { $lost } red fragments are lost.
 }
 board-fulfils = { $name } accomplishes a prediction
+board-you-fulfil = You accomplish your prediction
 board-seen-look = Only you can see it
 board-seen-gift = This is what you are given
 board-yours-taken = { $name } takes this card from you

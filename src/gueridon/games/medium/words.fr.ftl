@@ -506,6 +506,8 @@ board-accuse-whom = Qui accusez-vous ?
 board-accuse-choose = Choisissez un objectif
 board-accuse-sure = { $name } cherche « { $goal } »
 board-accuses = { $name } accuse { $other }…
+board-accuses-you = { $name } vous accuse…
+board-you-accuse = Vous accusez { $other }…
 board-verdict-right = Dans le mille !
 board-verdict-wrong = Les astres se taisent.
 board-cost = { $lost ->
@@ -517,6 +519,7 @@ board-cost = { $lost ->
    *[other] { $lost } fragments rouges sont perdus.
 }
 board-fulfils = { $name } accomplit sa prédiction
+board-you-fulfil = Vous accomplissez votre prédiction
 board-seen-look = Personne d’autre ne la voit
 board-seen-gift = Voici ce qu’on vous donne
 board-yours-taken = { $name } vous prend cette carte

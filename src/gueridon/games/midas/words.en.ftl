@@ -290,6 +290,8 @@ board-dice-out = { $count ->
 board-limit = limit { $count }
 board-against = against { $bid } bid by { $name }
 board-accuses = { $accuser } accuses { $bidder }!
+board-accuses-you = { $accuser } accuses you!
+board-you-accuse = You accuse { $bidder }!
 board-loses = { $name } is punished.
 board-you-lose = You are punished.
 board-round = Round { $round }
@@ -316,6 +318,7 @@ board-odds-hardly = hardly ever holds
 board-odds-last = the { $bid } that was bid
 board-punishment = Choose your punishment
 board-draws = { $name } reaches into the chest…
+board-you-draw = You reach into the chest…
 board-dice-left = { $count ->
     [0] it is your last one
     [one] one would be left

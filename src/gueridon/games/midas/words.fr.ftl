@@ -287,6 +287,8 @@ board-against = contre { $bid ->
    *[other] { $bid } annoncés
 } par { $name }
 board-accuses = { $accuser } accuse { $bidder } !
+board-accuses-you = { $accuser } vous accuse !
+board-you-accuse = Vous accusez { $bidder } !
 board-loses = La peine est pour { $name }.
 board-you-lose = La peine est pour vous.
 board-round = Manche { $round }
@@ -316,6 +318,7 @@ board-odds-last = { $bid ->
 } :
 board-punishment = Choisissez votre peine
 board-draws = { $name } plonge la main dans le coffre…
+board-you-draw = Vous plongez la main dans le coffre…
 board-dice-left = { $count ->
     [0] c’est votre dernier
     [one] il vous en resterait un

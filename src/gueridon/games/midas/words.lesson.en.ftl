@@ -7,7 +7,7 @@ lesson-first = First steps
            *[other] Bid, bluff, accuse, and pay the price.
         }
 
-lesson-first-hello = Welcome aboard! Every pirate has five dice under a cup, and a chest of gold coins one of which is cursed. The last who is not cursed wins.
+lesson-first-hello = Welcome aboard! Every pirate has five dice under a cup, and a chest of gold coins one of which is cursed. The last one not cursed wins.
 lesson-first-cup = This is your cup, which only you lift. Hold it with a finger to see your dice, or tap the eye to keep them in sight.
 lesson-first-stone = In every round Midas names a stone: now the sapphire. In turn everybody says how many sapphires there are, at least, under all the cups together.
 lesson-first-worth = This is what each face is worth: a sapphire 1, a favour 1, a diamond 2, the rest nothing. Your dice alone are worth 5: two sapphires, a diamond, a favour.
@@ -40,8 +40,8 @@ lesson-odds-cup = First what you know: three rubies, and nothing else that count
 lesson-odds-average = Then what you do not know. Of the six faces of a die the ruby is worth 1, the favour 1, the diamond 2, the other three nothing: 4 in all, so two thirds for each die on average.
 lesson-odds-ten = The others have ten dice: give them 6 or 7. With your 3 the total should be about 9 or 10.
 lesson-odds-ask = At this table Midas can reckon too: tap “Odds”, and every bid shows how many times in a hundred it holds.
-lesson-odds-bid = A good bid is almost sure to hold, and leaves little room to those who follow. Set the slider to 8, which holds four times in five, and bid.
-lesson-odds-bid-better = You may. But too low leaves all the room to the others, too high is tossing a coin. 8 holds four times in five: that is about right.
+lesson-odds-bid = A good bid is almost sure to hold, and leaves little room for those who follow. Set the slider to 8, which holds four times in five, and bid.
+lesson-odds-bid-better = You may. But too low leaves all the room for the others, too high is tossing a coin. 8 holds four times in five: that is about right.
 lesson-odds-nine = { $seat1 } says 9, which is about the average. There is not much room left…
 lesson-odds-thirteen = 13! Your rubies make 3: the others would need 10 more, where one expects 6 or 7.
 lesson-odds-look = Tap “Odds”: it has the bid that was made as well. That holds 12 times in a hundred, and any more would hold less often still.
@@ -78,7 +78,7 @@ lesson-favours-window = As long as nobody has raised, { $seat2 } can still bring
 lesson-favours-bribed = The stone becomes the ruby, and your bid stands: as many, but of rubies! Your five sapphires are worth nothing any more. { $seat1 } does not hesitate.
 lesson-favours-ten = There were only 10: you are punished. But this is the moment that you paid for.
 lesson-favours-immune = Choose the chest: Immunity is spent, and you lose nothing, neither coin nor die.
-lesson-favours-immune-better = Give up a die although you are protected? Choose the chest instead: Immunity draws in your place.
+lesson-favours-immune-better = Give up a die although you are protected? Choose the chest instead: Immunity is spent in your place.
 lesson-favours-spent = Nothing lost! Immunity has served, and is gone. A new round, and you begin.
 lesson-favours-again = Two rubies only, but favours are worth 3. A careful bid, 8 perhaps, and we shall see who gets carried away.
 lesson-favours-again-better = Let us be careful this time: something between 4 and 10, say 8.
@@ -107,5 +107,5 @@ lesson-around-use = { $seat1 } does not like it, and uses the Bribe: tap the sto
 lesson-around-use-better = In our story { $seat1 } first wants another stone: tap it, then say yes.
 lesson-around-die = At last { $seat0 } loses a round and would rather lose a die. Tap “Lose a die” under the stone, then that name, and confirm.
 lesson-around-die-better = This time { $seat0 } keeps the chest closed and loses a die: tap the button under the stone, then that name.
-lesson-around-kept = The screen counts dice, coins and chests for you, and says who begins. The last who is not cursed wins.
+lesson-around-kept = The screen counts dice, coins and chests for you, and says who begins. The last one not cursed wins.
 lesson-around-end = All that is missing are dice, cups and friends. Take your seats!

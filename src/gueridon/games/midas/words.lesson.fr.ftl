@@ -7,7 +7,7 @@ lesson-first = Premiers pas
            *[other] Annoncer, bluffer, accuser, et payer le prix.
         }
 
-lesson-first-hello = Bienvenue à bord ! Chaque pirate a cinq dés sous son gobelet, et un coffre de pièces d’or dont une est maudite. Le dernier qui n’est pas maudit gagne.
+lesson-first-hello = Bienvenue à bord ! Chaque pirate a cinq dés sous son gobelet, et un coffre de pièces d’or dont une est maudite. La dernière personne sans malédiction gagne.
 lesson-first-cup = Voici votre gobelet, que personne d’autre ne soulève. Tenez-le du doigt pour voir vos dés, ou touchez l’œil pour les garder en vue.
 lesson-first-stone = À chaque manche, Midas nomme une pierre : ici le saphir. Tour à tour, chacun annonce combien de saphirs il y a, au moins, sous tous les gobelets réunis.
 lesson-first-worth = Voici ce que vaut chaque face : un saphir 1, une faveur 1, un diamant 2, et le reste rien. Vos dés valent 5 à eux seuls : deux saphirs, un diamant, une faveur.
@@ -19,7 +19,7 @@ lesson-first-fourteen = 14 ! Vos dés valent 5 : il faudrait encore 9 chez les d
 lesson-first-accuse = Surenchérir serait pire encore. Accusez : on lèvera tous les gobelets et l’on comptera.
 lesson-first-accuse-better = Annoncer davantage, c’est promettre plus de 14, et { $seat1 } vous accuserait aussitôt. Le mieux est d’accuser { $seat2 }.
 lesson-first-eleven = Il y avait 11, donc moins que 14 : vous aviez raison, la peine est pour { $seat2 }. Si le total avait atteint l’annonce, elle aurait été pour vous.
-lesson-first-round = { $seat2 } a perdu un dé pour de bon. Nouvelle manche : tout le monde relance, Midas nomme le rubis, et le perdant commence.
+lesson-first-round = { $seat2 } a perdu un dé pour de bon. Nouvelle manche : tout le monde relance, Midas nomme le rubis, et qui a perdu commence.
 lesson-first-poor = { $seat2 } annonce 5. Regardez sous votre gobelet : une seule faveur compte. Vos dés ne valent que 1.
 lesson-first-bluff = Rien ne vous oblige à dire vrai ! Tentez un bluff : annoncez 8 d’une voix ferme.
 lesson-first-bluff-better = C’est possible aussi. Mais un pirate doit savoir mentir : essayez 8, pour voir qui vous croit.
@@ -107,5 +107,5 @@ lesson-around-use = Elle déplaît à { $seat1 }, qui verse son Pot-de-vin : tou
 lesson-around-use-better = Dans notre histoire, { $seat1 } veut d’abord changer la pierre : touchez-la, puis dites oui.
 lesson-around-die = Enfin, { $seat0 } perd une manche et préfère perdre un dé. Touchez « Perdre un dé » sous la pierre, puis son nom, et confirmez.
 lesson-around-die-better = Cette fois { $seat0 } garde son coffre fermé et perd un dé : touchez le bouton sous la pierre, puis son nom.
-lesson-around-kept = L’écran compte pour vous les dés, les pièces, les coffres, et dit qui commence. Le dernier qui n’est pas maudit gagne.
+lesson-around-kept = L’écran compte pour vous les dés, les pièces, les coffres, et dit qui commence. La dernière personne sans malédiction gagne.
 lesson-around-end = Il ne manque que des dés, des gobelets et des amis. À table !

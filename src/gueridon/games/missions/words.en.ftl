@@ -110,7 +110,7 @@ event-game-ended = { $outcome } { $medal ->
 
 ## Outcomes
 
-outcome-blocked = Not one card can be laid any more.
+outcome-blocked = No card can be laid any more.
 outcome-time-up = Time is up.
 outcome-all-fifty = All fifty missions are accomplished: total victory!
 
@@ -153,7 +153,7 @@ task-lay-fast = Quick, lay a card that ticks a mission: { $missing ->
     [none] all fifty
    *[other] { $medal }
 }.
-task-hold-no-card = Your cards are all laid, the others finish: { $missing ->
+task-hold-no-card = Your cards are all laid; the others go on without you: { $missing ->
     [one] one more
    *[other] { $missing } more
 } for { $medal ->
@@ -256,8 +256,8 @@ board-distance = { $count ->
     [one] { $medal }: one to go
    *[other] { $medal }: { $count } to go
 }
-board-won = won
-board-to-win = not yet won
+board-won = { $medal }: won
+board-to-win = { $medal }: not yet won
 board-crew = Around the table
 board-you = You
 board-holds = { $count ->
@@ -271,6 +271,7 @@ board-missions = Missions to accomplish
 board-mission = Mission { $number }
 board-mission-label = Mission { $number }, { $brief }: { $condition }
 board-stack = Stack { $number }
+board-stack-top = Stack { $number }: { $card }
 board-under-count = { $count ->
     [0] nothing under it
     [one] one card under it

@@ -107,7 +107,7 @@ event-game-ended = { $outcome } { $medal ->
 
 ## Outcomes
 
-outcome-blocked = Plus une carte ne peut être posée.
+outcome-blocked = Plus aucune carte ne peut être posée.
 outcome-time-up = Le temps est écoulé.
 outcome-all-fifty = Les cinquante missions sont accomplies : victoire totale !
 
@@ -253,8 +253,8 @@ board-distance = { $count ->
     [one] { $medal } : encore une
    *[other] { $medal } : encore { $count }
 }
-board-won = remportée
-board-to-win = à remporter
+board-won = { $medal } : remportée
+board-to-win = { $medal } : à remporter
 board-crew = Autour de la table
 board-you = Vous
 board-holds = { $count ->
@@ -268,6 +268,7 @@ board-missions = Missions à accomplir
 board-mission = Mission { $number }
 board-mission-label = Mission { $number }, { $brief } : { $condition }
 board-stack = Pile { $number }
+board-stack-top = Pile { $number } : { $card }
 board-under-count = { $count ->
     [0] rien dessous
     [one] une carte dessous

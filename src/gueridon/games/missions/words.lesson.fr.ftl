@@ -19,7 +19,7 @@ lesson-first-equal = Cette mission veut autant en briquets qu’en jumelles. Des
 lesson-first-equal-better = C’est permis, mais { $seat1 } n’en tirerait rien. Avec les jumelles 4 au milieu, il ne lui manquerait plus qu’un briquet 4.
 lesson-first-guess = Briquet 2 d’un côté, jumelles 4 de l’autre. { $seat1 } a-t-elle la carte qu’il faut ?
 lesson-first-together = Elle l’avait : 4 partout, mission accomplie ! Tout le jeu est là : accomplir ce que l’on peut, préparer le reste, sans jamais montrer sa main.
-lesson-first-end = La partie s’arrête quand celui dont c’est le tour ne peut plus rien poser. Des signaux, sous chaque pile, aident à se comprendre à demi-mot. Vous savez l’essentiel !
+lesson-first-end = La partie s’arrête quand la personne dont c’est le tour ne peut plus rien poser. Des signaux, sous chaque pile, aident à se comprendre à demi-mot. Vous savez l’essentiel !
 
 lesson-signals = Les signaux
     .help = Se comprendre sans montrer ses cartes.

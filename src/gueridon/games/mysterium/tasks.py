@@ -139,7 +139,8 @@ def visions_task(view: View) -> Task:
 def intuitions_task(view: View) -> Task:
     own = own_mediums(view)
     if not own or view.seat in view.ready:
-        return AwaitMediums(part(view), len(view.ready), len({seer.seat for seer in view.mediums}))
+        seats = {seer.seat for seer in view.mediums}  # the ghost, who has nothing to place, counts as ready
+        return AwaitMediums(part(view), len(seats.intersection(view.ready)), len(seats))
     if sought(view) == "epilogue":  # whoever has no tokens is ready by then
         return JudgeOthers()
     return FollowIntuition(sought(view), view.hour)

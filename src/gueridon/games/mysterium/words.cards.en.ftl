@@ -663,8 +663,3 @@ mood-secrecy = secrecy
 mood-solitude = solitude
 mood-tenderness = tenderness
 mood-wonder = wonder
-
-## Why a vision suggests a card
-
-reason-shared = { $vision } — { $card } ({ $idea })
-reason-same = { $vision }, here and there

@@ -663,8 +663,3 @@ mood-secrecy = le mystère
 mood-solitude = la solitude
 mood-tenderness = la tendresse
 mood-wonder = l’émerveillement
-
-## Why a vision suggests a card
-
-reason-shared = { $vision } — { $card } ({ $idea })
-reason-same = { $vision }, ici et là

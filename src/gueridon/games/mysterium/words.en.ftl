@@ -22,7 +22,13 @@ phase-vote = The vote
 phase-over = The séance is over
 combination = { $medium }: { $suspect }, { $place }, { $object }
 suspects = group { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } in a vision, { $answers } in the card ({ $idea })
+reason = { AMONG($seen, $answers) ->
+    [yes] { $seen }
+   *[no] { $seen } → { $answers }{ AMONG($idea, $seen, $answers) ->
+        [yes] { "" }
+       *[no] { " " }({ $idea })
+    }
+}
 ballot = { $group ->
     [none] { $seat } abstains
    *[other] { $seat }: group { $group }

@@ -22,7 +22,13 @@ phase-vote = Le vote
 phase-over = La séance est levée
 combination = { $medium } : { $suspect }, { $place }, { $object }
 suspects = groupe { $group } ({ $suspect }, { $place }, { $object })
-reason = { $seen } dans une vision, { $answers } dans la carte ({ $idea })
+reason = { AMONG($seen, $answers) ->
+    [yes] { $seen }
+   *[no] { $seen } → { $answers }{ AMONG($idea, $seen, $answers) ->
+        [yes] { "" }
+       *[no] { " " }({ $idea })
+    }
+}
 ballot = { $group ->
     [none] { $seat } s’abstient
    *[other] { $seat } : groupe { $group }
@@ -381,9 +387,9 @@ board-send = Envoyer cette vision à { $medium }
 board-send-nobody = Envoyer cette vision
 board-crow-takes = Le corbeau l’emporte
 board-for-common = Pour la vision commune
-board-ask-serve = Vers qui vous tournez-vous ? { $count ->
-    [one] Un médium attend.
-   *[other] { $count } médiums attendent.
+board-ask-serve = Vers quel médium vous tourner ? { $count ->
+    [one] Un seul attend.
+   *[other] { $count } attendent.
 }
 board-ask-send = { $laid ->
     [0] Quelle vision pour { $medium } ?

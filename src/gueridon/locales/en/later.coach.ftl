@@ -13,6 +13,6 @@ coach-believes = Because it takes this to be likely:
 coach-belief = { $guess } ({ $odds }%)
 coach-marks = Mark costly moves
 coach-marks-help = After a move of yours that cost much, a quiet mark on the crystal ball.
-coach-marked = The coach has something to say of your last choice
+coach-marked = The coach has something to say about your last choice
 coach-cost = You chose: { $played }. Knowing no more, the oracle would have chosen: { $better }. Chance of success: { $kept }% instead of { $promise }%.
 coach-undo = Take it back

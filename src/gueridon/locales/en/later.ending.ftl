@@ -24,7 +24,7 @@ ending-next-level = Next level
 ending-same-deal = The same deal
 ending-share = Share
 ending-copied = Copied.
-ending-copy-by-hand = This browser does not let us copy: the text is selected, yours to copy.
+ending-copy-by-hand = This browser does not let us copy: the text is selected, copy it yourself.
 ending-shared = What you share
 ending-winnable-until = { $move ->
     [0] It could be won as it was dealt.
@@ -36,13 +36,13 @@ ending-lost-unknown = After that, nobody knows.
 
 ## The last word, by the character of a bot
 
-ending-says-caution-won = “One is never careful enough.”
+ending-says-caution-won = “You can never be too careful.”
 ending-says-caution-lost = “I felt it coming.”
 ending-says-boldness-won = “Who dares, wins!”
 ending-says-boldness-lost = “It was worth trying.”
 ending-says-manners-won = “It was a pleasure.”
 ending-says-manners-lost = “Well played, all of you.”
-ending-says-fancy-won = “Nobody saw that coming, not even I.”
+ending-says-fancy-won = “Nobody saw that coming, not even me.”
 ending-says-fancy-lost = “At least it was pretty.”
 ending-says-haste-won = “Already? Another one!”
 ending-says-haste-lost = “Too fast again. Another one!”

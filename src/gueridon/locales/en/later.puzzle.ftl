@@ -1,6 +1,6 @@
 # Puzzles, positions with one best answer: the page learns these words when one of them is opened.
 
-puzzle-what = A position from a real game, and one move that is clearly the best. You know what your seat knows, and no more: so did the oracle that weighed every move.
+puzzle-what = A position from a real game, and one move that is clearly the best. You know what your seat knows, and no more; nor did the oracle that weighed every move know more.
 puzzle-of-day = The puzzle of the day
 puzzle-begin = Find the move
 puzzle-look-again = Solved: look at it again

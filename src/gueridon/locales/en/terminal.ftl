@@ -45,7 +45,7 @@ error-game-other-id = The package “{ $package }” brings a game under the nam
 error-game-without-files = The package “{ $package }” brings a game “{ $game }” without its words or rulebook: { $files }.
 error-game-brought-twice = Several packages bring a game “{ $game }”: { $packages }. One of them must go.
 error-game-id-taken = Another package brings a game “{ $game }”, but that is the name of one of ours.
-error-new-game-name = “{ $name }” will not do as the name of a package with a game: three letters at least, small ones, then letters, digits and hyphens.
+error-new-game-name = “{ $name }” will not do as the name of a package with a game: at least three lowercase letters, then letters, digits and hyphens.
 error-new-game-taken = There is a game or a module “{ $name }” already: yours needs another name.
 error-new-game-folder = The folder { $folder } exists already.
 new-game-written = { $folder } is written. Next: cd { $folder }, pip install --editable ".[dev]", pytest, gueridon play { $name } --bots 1
@@ -148,7 +148,7 @@ arena-decided-not = Not decided after { $deals ->
 ## Engines
 
 error-engine-not-started = “{ $command }” is no engine that could be started: it must answer the greeting of docs/engines.md within a minute.
-error-engine-unreadable = “{ $text }” does not name an engine: it must look like name=command, with a name of its own in small letters.
+error-engine-unreadable = “{ $text }” does not name an engine: it must look like name=command, with a name of its own in lowercase letters.
 engine-faults = { $name } { $why }: { $count ->
     [one] once, and that move was made at random.
    *[other] { $count } times, and those moves were made at random.

@@ -74,9 +74,7 @@ export function label(words: Words, move: Move): string {
   })
 }
 
-/** From what the vision shows to what answers it in the card; the idea between them unless it is one of the two. */
+/** From what the vision shows to what answers it in the card, and the idea between them. */
 export function reasonTold(words: Words, reason: Reason): string {
-  const ends = [...new Set([words(reason.seen), words(reason.answers)])]
-  const idea = words(reason.idea)
-  return ends.includes(idea) ? ends.join(' → ') : `${ends.join(' → ')} (${idea})`
+  return words('reason', { seen: words(reason.seen), answers: words(reason.answers), idea: words(reason.idea) })
 }
