@@ -14,17 +14,17 @@ from gueridon.lab import arena, self_play
 from gueridon.lab.arena import Pairing
 from gueridon.lab.fitting import APART, apart, fit, nats, surprise, surprise_of_share
 from gueridon.lab.self_play import KEPT, MeasuredGame, WatchedGame, measured_game
-from gueridon.lab.training import END, MADE, Terms, card, identity, work_of
+from gueridon.lab.training import END, MADE, FittingWork, SolvingWork, TrainingTerms, card, identity, work_of
 
 TRAINED = {game.id: training_of(game) for game in SHELF.values() if game.training is not None}
-FITTED = [game for game, training in TRAINED.items() if isinstance(training.way, Fitting)]
-SOLVED = [game for game, training in TRAINED.items() if isinstance(training.way, Solving)]
+FITTED = {game: training.way for game, training in TRAINED.items() if isinstance(training.way, Fitting)}
+SOLVED = {game: training.way for game, training in TRAINED.items() if isinstance(training.way, Solving)}
 
 
 def pairing(game, deal="any"):
     """Of beginners, who are quick."""
     chosen = load(game)
-    preset = chosen.presets[TRAINED[game].way.preset]
+    preset = chosen.presets[FITTED[game].preset]
     return Pairing(game, preset, deal, ("novice",) * chosen.players[0])
 
 
@@ -43,7 +43,7 @@ def test_the_card_that_ships_is_that_of_the_file_that_ships(game):
 
 @pytest.mark.parametrize("game", TRAINED)
 def test_a_new_card_says_what_was_made_now_and_keeps_what_was_written_by_hand(game):
-    training, terms = TRAINED[game], Terms(load(game), [2], 2, "novice", "a seed")
+    training, terms = TRAINED[game], TrainingTerms(load(game), [2], 2, "novice", "a seed")
     work = work_of(training, terms)
     learnt = work.sum_up([work.do(task) for task in work.tasks])
     shipped = card_of(training.file).read_text("utf-8")
@@ -69,30 +69,35 @@ def test_a_game_that_learns_nothing_has_no_training():
         training_of(untrained)
 
 
-@pytest.mark.parametrize("game", TRAINED)
-def test_what_was_not_asked_for_stays_as_it_ships(game):
-    way, players = TRAINED[game].way, [load(game).players[1]]
-    work = work_of(TRAINED[game], Terms(load(game), players, 2, "novice", "some"))
-    kept = []
-    planted = replace(way, write=lambda found: kept.append(found) or b"")
-    work.way = planted
+@pytest.mark.parametrize("game", FITTED)
+def test_figures_of_other_numbers_of_players_stay_as_they_ship(game):
+    kept, shipped = [], FITTED[game].shipped()
+    way, asked = replace(FITTED[game], write=lambda found: kept.append(found) or b""), load(game).players[1]
+    work = FittingWork(way, TrainingTerms(load(game), [asked], 2, "novice", "some"))
     assert not work.sum_up([work.do(task) for task in work.tasks]).whole
     (found,) = kept
-    shipped = way.shipped()
-    changed = {key for key in shipped if found[key] != shipped[key]}
-    assert found.keys() == shipped.keys()
-    assert changed <= ({*players} if game in FITTED else {work.do(task).name for task in work.tasks})
+    assert {players for players in load(game).players if found[players] != shipped[players]} == {asked}
+
+
+@pytest.mark.parametrize("game", SOLVED)
+def test_rounds_that_were_not_asked_for_stay_as_they_ship(game):
+    kept, shipped = [], {"other": "as it is", **SOLVED[game].shipped()}
+    way = replace(SOLVED[game], shipped=lambda: shipped, write=lambda found: kept.append(found) or b"")
+    work = SolvingWork(way, TrainingTerms(load(game), [2], 2, "novice", "some"))
+    done = [work.do(task)._replace(strategy="anew") for task in work.tasks]
+    assert not work.sum_up(done).whole
+    assert kept == [{**shipped, **{case.name: "anew" for case in done}}]
 
 
 @pytest.mark.parametrize("game", FITTED)
 def test_all_numbers_of_players_make_a_whole_file_each_from_its_own_games(game):
     chosen = load(game)
-    terms = Terms(chosen, [*chosen.players], 5, "novice", "some")
+    terms = TrainingTerms(chosen, [*chosen.players], 5, "novice", "some")
     work = work_of(TRAINED[game], terms)
     played = []
     for task in work.tasks:
         players, rng = len(task.levels), Random(task.deal)
-        many = len(TRAINED[game].way.shipped()[players])
+        many = len(FITTED[game].shipped()[players])
         played.append(MeasuredGame([[1.0, *[rng.random()] * (many - 1)]] * players, float(players % 2)))
     learnt = work.sum_up(played)
     assert learnt.whole
@@ -103,13 +108,15 @@ def test_all_numbers_of_players_make_a_whole_file_each_from_its_own_games(game):
 
 @pytest.mark.parametrize("game", SOLVED)
 def test_rounds_that_are_solved_anew_are_told_beside_those_that_ship(game):
-    training, terms = TRAINED[game], Terms(load(game), [2], 2, "novice", "some")
-    work = work_of(training, terms)
+    terms = TrainingTerms(load(game), [2], 2, "novice", "some")
+    work = SolvingWork(SOLVED[game], terms)
     done = [work.do(task) for task in work.tasks]
-    work.way = replace(training.way, shipped=lambda: {case.name: case.strategy for case in done})
-    assert work.sum_up(done).rows[0][:3] == ("2", "2", "2")
-    work.way = replace(training.way, shipped=lambda: {done[0].name: done[0].strategy, done[1].name: "another"})
-    assert work.sum_up(done).rows[0][:3] == ("2", "2", "1")
+    for changed in ({}, {done[0].name: "another"}):
+        shipped = {**{case.name: case.strategy for case in done}, **changed}
+        way = replace(SOLVED[game], shipped=lambda shipped=shipped: shipped, write=lambda _: b"")
+        found = SolvingWork(way, terms).sum_up(done)
+        assert found.rows[0][:3] == ("2", "2", str(2 - len(changed)))
+        assert found.whole
 
 
 # Games that bots play with their like
@@ -117,7 +124,7 @@ def test_rounds_that_are_solved_anew_are_told_beside_those_that_ship(game):
 
 @pytest.mark.parametrize("game", FITTED)
 def test_a_game_is_measured_where_somebody_was_to_move_and_worth_what_came_of_it(game):
-    way, watched = TRAINED[game].way, WatchedGame(pairing(game))
+    way, watched = FITTED[game], WatchedGame(pairing(game))
     worth = way.worth(watched.run().outcome)
     found = measured_game(pairing(game))
     assert found == measured_game(pairing(game))

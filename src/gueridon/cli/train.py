@@ -50,10 +50,10 @@ def train(
     check_places(file)
     if not over:
         check_free(file)
-    from gueridon.lab.training import Terms, card, work_of  # here: no other command needs numpy
+    from gueridon.lab.training import TrainingTerms, card, work_of  # here: no other command needs numpy
 
     words = Words(language(), chosen)
-    terms = Terms(chosen, [*chosen.players] if players is None else [players], many, level, seed)
+    terms = TrainingTerms(chosen, [*chosen.players] if players is None else [players], many, level, seed)
     work = work_of(training, terms)
     learnt = work.sum_up([*done(work, processes or os.cpu_count() or 1, words)])
     shipped = card_of(training.file).read_text("utf-8")

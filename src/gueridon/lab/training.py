@@ -19,7 +19,7 @@ END = "<!-- end of what was made -->\n"
 
 
 @dataclass(frozen=True)
-class Terms:
+class TrainingTerms:
     """The same terms always make the same file."""
 
     game: AnyGame
@@ -55,7 +55,7 @@ class Work(Protocol):
     def sum_up(self, done: Sequence[Any]) -> Learnt: ...
 
 
-def work_of(training: Training, terms: Terms) -> Work:
+def work_of(training: Training, terms: TrainingTerms) -> Work:
     way = training.way
     return FittingWork(way, terms) if isinstance(way, Fitting) else SolvingWork(way, terms)
 
@@ -63,7 +63,7 @@ def work_of(training: Training, terms: Terms) -> Work:
 class FittingWork:
     columns = ("players", "games", "positions", "fresh", "share-alone", "shipped", "learnt")
 
-    def __init__(self, way: Fitting[Any], terms: Terms) -> None:
+    def __init__(self, way: Fitting[Any], terms: TrainingTerms) -> None:
         self.way, self.terms = way, terms
         self.many = terms.many or way.games
         self.tasks: Sequence[Any] = [
@@ -92,7 +92,7 @@ class FittingWork:
 class SolvingWork:
     columns = ("players", "solved", "as-shipped", "even", "gains", "known")
 
-    def __init__(self, way: Solving[Any, Any], terms: Terms) -> None:
+    def __init__(self, way: Solving[Any, Any], terms: TrainingTerms) -> None:
         self.way, self.terms = way, terms
         self.cases = [way.cases(players)[: terms.many] for players in terms.players]
         # What takes longest first, so that no process is left alone with it.
@@ -120,7 +120,7 @@ def in_percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def card(shipped: str, terms: Terms, learnt: Learnt) -> str:
+def card(shipped: str, terms: TrainingTerms, learnt: Learnt) -> str:
     """The card that ships, with what was made now in place of what had been made then."""
     before, _, rest = shipped.partition(MADE)
     _, end, after = rest.partition(END)
@@ -128,7 +128,7 @@ def card(shipped: str, terms: Terms, learnt: Learnt) -> str:
     return f"{before}{MADE}\n{made(terms, learnt)}\n{END}{after}"
 
 
-def made(terms: Terms, learnt: Learnt) -> str:
+def made(terms: TrainingTerms, learnt: Learnt) -> str:
     words = Words("en", terms.game)
     head = [words.say(f"train-{column}") for column in learnt.columns]
     lines = [head, ["---"] * len(head), *learnt.rows]

@@ -203,7 +203,7 @@ exploit-tried = Essayé seul pendant l’apprentissage
 
 error-nothing-to-train = Les automates du jeu { $game } n’ont rien appris : il n’y a pas de fichier à refaire.
 error-file-exists = Le fichier { $file } existe déjà : donnez-en un autre avec --save, ou remplacez-le avec --over.
-error-file-like-its-card = La fiche de { $file } porterait le même nom : donnez avec --save un fichier qui ne finit pas en .md.
+error-file-like-its-card = La fiche du fichier { $file } porterait le même nom : donnez avec --save un fichier qui ne finit pas en .md.
 train-title = { $game } : { $what }
 train-players = Joueurs
 train-games = Parties
