@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 
+import psutil
 import pytest
 from tests.cli.terminal import gueridon, only_sentence
 from tests.patience import LONG_SECONDS
@@ -101,8 +102,10 @@ def test_interrupted_it_leaves_nothing_behind(tmp_path):
     running = subprocess.Popen(
         command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(5)
-    assert running.poll() is None
+    started = psutil.Process(running.pid)
+    while len(started.children()) < 3:  # both, and the one that clears up after them
+        assert running.poll() is None
+        time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=LONG_SECONDS)
     assert running.returncode != 0

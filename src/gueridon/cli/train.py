@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -90,13 +91,17 @@ def each_done(work: "Work", processes: int) -> Iterator[Any]:
     if processes == 1:
         yield from map(work.do, work.tasks)
     else:
-        with get_context("spawn").Pool(processes, leave_to_the_first) as pool:
+        with quiet_pool(processes) as pool:
             yield from pool.imap(work.do, work.tasks)
 
 
-def leave_to_the_first() -> None:
-    """Whoever interrupts the command is answered once, by the process that was started first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def quiet_pool(processes: int) -> Pool:
+    """Whoever interrupts the command is answered once, by this process: the others inherit that they are not asked."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(processes)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def write(files: Mapping[Path, bytes]) -> None:
