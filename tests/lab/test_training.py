@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -63,6 +65,12 @@ def without_what_was_made(card):
 # Files
 
 
+def keep(kept, found):
+    """In place of writing it."""
+    kept.append(found)
+    return b""
+
+
 def test_a_game_that_learns_nothing_has_no_training():
     untrained = next(game for game in SHELF.values() if game.training is None)
     with pytest.raises(Malformed, match="nothing-to-train"):
@@ -71,8 +79,9 @@ def test_a_game_that_learns_nothing_has_no_training():
 
 @pytest.mark.parametrize("game", FITTED)
 def test_figures_of_other_numbers_of_players_stay_as_they_ship(game):
-    kept, shipped = [], FITTED[game].shipped()
-    way, asked = replace(FITTED[game], write=lambda found: kept.append(found) or b""), load(game).players[1]
+    kept: list[Any] = []
+    shipped = FITTED[game].shipped()
+    way, asked = replace(FITTED[game], write=partial(keep, kept)), load(game).players[1]
     work = FittingWork(way, TrainingTerms(load(game), [asked], 2, "novice", "some"))
     assert not work.sum_up([work.do(task) for task in work.tasks]).whole
     (found,) = kept
@@ -81,8 +90,9 @@ def test_figures_of_other_numbers_of_players_stay_as_they_ship(game):
 
 @pytest.mark.parametrize("game", SOLVED)
 def test_rounds_that_were_not_asked_for_stay_as_they_ship(game):
-    kept, shipped = [], {"other": "as it is", **SOLVED[game].shipped()}
-    way = replace(SOLVED[game], shipped=lambda: shipped, write=lambda found: kept.append(found) or b"")
+    kept: list[Any] = []
+    shipped = {"other": "as it is", **SOLVED[game].shipped()}
+    way = replace(SOLVED[game], shipped=lambda: shipped, write=partial(keep, kept))
     work = SolvingWork(way, TrainingTerms(load(game), [2], 2, "novice", "some"))
     done = [work.do(task)._replace(strategy="anew") for task in work.tasks]
     assert not work.sum_up(done).whole
@@ -113,7 +123,7 @@ def test_rounds_that_are_solved_anew_are_told_beside_those_that_ship(game):
     done = [work.do(task) for task in work.tasks]
     for changed in ({}, {done[0].name: "another"}):
         shipped = {**{case.name: case.strategy for case in done}, **changed}
-        way = replace(SOLVED[game], shipped=lambda shipped=shipped: shipped, write=lambda _: b"")
+        way = replace(SOLVED[game], shipped=partial(dict, shipped), write=partial(keep, []))
         found = SolvingWork(way, terms).sum_up(done)
         assert found.rows[0][:3] == ("2", "2", str(2 - len(changed)))
         assert found.whole
