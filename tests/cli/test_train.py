@@ -107,7 +107,11 @@ def test_interrupted_it_leaves_nothing_behind(tmp_path):
         assert running.poll() is None
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
-    _, said = running.communicate(timeout=LONG_SECONDS)
+    try:
+        _, said = running.communicate(timeout=LONG_SECONDS)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode != 0
     assert "Traceback" not in said
     assert [*tmp_path.iterdir()] == []

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from multiprocessing import get_context
@@ -96,12 +97,14 @@ def each_done(work: "Work", processes: int) -> Iterator[Any]:
 
 
 def quiet_pool(processes: int) -> Pool:
-    """Whoever interrupts the command is answered once, by this process: the others inherit that they are not asked."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Whoever interrupts the command is answered once, by this process: the others inherit that nobody asks them."""
+    if sys.platform == "win32":
+        return get_context("spawn").Pool(processes)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return get_context("spawn").Pool(processes)
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def write(files: Mapping[Path, bytes]) -> None:
