@@ -5,7 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -100,6 +100,7 @@ def quiet_pool(processes: int) -> Pool:
     """Whoever interrupts the command is answered once, by this process: the others inherit that nobody asks them."""
     if sys.platform == "win32":
         return get_context("spawn").Pool(processes)
+    resource_tracker.ensure_running()  # before: as it starts it lets interruptions through again
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return get_context("spawn").Pool(processes)
