@@ -11,7 +11,7 @@ from tests.patience import LONG_SECONDS
 
 from gueridon.cli import app
 
-PROCESSES = ("arena", "lab")  # commands that need a process of their own: they start others
+PROCESSES = ("arena", "lab", "train")  # commands that need a process of their own: they start others
 
 Run = subprocess.CompletedProcess[str]
 

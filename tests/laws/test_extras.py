@@ -33,7 +33,10 @@ OF_THE_LAB = (
     "gueridon.env.batch",
     "gueridon.env.openspiel",
     "gueridon.env.rlcard",
+    "gueridon.lab.fitting",
+    "gueridon.lab.training",
     "gueridon.games.midas.rounds",
+    "gueridon.games.midas.training",
 )
 
 KERNELS = [game.kernel for game in SHELF.values() if game.kernel is not None]
@@ -129,6 +132,15 @@ def test_a_report_without_what_draws_its_plots_says_in_a_sentence_what_to_instal
     said = run(TYPE.format(words=words), *EXTRAS["lab"])
     assert (said.returncode, said.stdout) == (2, "")
     assert said.stderr.strip() == Words("en").say("error-lab-not-installed")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_training_without_what_reckons_says_in_a_sentence_what_to_install(tmp_path: Path, language: str):
+    said = run(
+        TYPE.format(words=("train", "midas", "--save", str(tmp_path / "a.bin"))), *EXTRAS["lab"], language=language
+    )
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.strip() == Words(language).say("error-lab-not-installed")
 
 
 def test_a_report_on_a_cluster_without_ray_says_in_a_sentence_what_to_install(tmp_path: Path):

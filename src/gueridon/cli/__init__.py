@@ -21,6 +21,7 @@ from gueridon.cli.reindex import reindex
 from gueridon.cli.serve import serve
 from gueridon.cli.tables import tables
 from gueridon.cli.think import think
+from gueridon.cli.train import train
 from gueridon.cli.types import types
 from gueridon.cli.verify import verify
 from gueridon.core.catalogue import LANGUAGES
@@ -37,6 +38,7 @@ for command in (
     playthrough,
     counts,
     arena,
+    train,
     engine,
     verify,
     freeze,

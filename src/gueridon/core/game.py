@@ -138,6 +138,7 @@ class Game(Generic[O, S, M, V]):
     deviations: Deviations[S, M] | None = None  # without them its bots are only tried by what suits any game
     encoding: Encoding[S] | None = None  # without it programs that learn are given no observations
     kernel: str | None = None  # the module whose KERNEL steps many tables at once: imported when somebody asks for it
+    training: str | None = None  # the module whose TRAINING makes anew what its bots have learnt, imported likewise
     best: int | None = None  # the number of players that it is proposed for; None where any will do
     chapter: str | None = None  # the rule at which its rulebook opens, where another game's comes first
     shared: bool = False  # one screen serves all who sit at a real table, and hides nothing from any of them
@@ -169,9 +170,13 @@ OlderVersion = Callable[[], Game[Any, Any, Any, Any]]  # imported when the first
 
 def start(game: Game[O, S, M, V], players: int, options: O, key: bytes) -> S:
     """A fresh table. The same key deals the same; ``Illegal`` if the options do not suit that many players."""
+    check_players(game, players)
+    return game.setup(players, options, key)
+
+
+def check_players(game: Game[O, S, M, V], players: int) -> None:
     if players not in game.players:
         raise Malformed("wrong-players", players=players, least=game.players[0], most=game.players[-1])
-    return game.setup(players, options, key)
 
 
 def play(game: Game[O, S, M, V], state: S, seat: Seat, move: M) -> None:

@@ -1,5 +1,7 @@
 """What a table promises: by what can be finished, who can finish it, and with which cards."""
 
+import json
+from math import exp
 from random import Random
 
 import pytest
@@ -9,8 +11,9 @@ from gueridon.core.fate import key_of
 from gueridon.games.babet import GAME
 from gueridon.games.babet.box import Role
 from gueridon.games.babet.hints.policy import policy, value
-from gueridon.games.babet.hints.prospects import INITIATIVE, TABLE, WICKED, WINS, measures, promise
+from gueridon.games.babet.hints.prospects import INITIATIVE, WICKED, WINS, measures, promise
 from gueridon.games.babet.options import Options
+from gueridon.games.babet.weights import FILE, MEASURES, read, shipped, write
 
 DEALS = 40
 
@@ -80,7 +83,7 @@ def test_halfway_it_tells_better_than_chance_who_will_win(players, variants):
         state = GAME.setup(players, variants, key_of(f"prospects {deal}"))
         while acting := GAME.to_act(state):
             promises.append(promise(state))
-            assert len(measures(state)) == len(TABLE)
+            assert len(measures(state)) == len(MEASURES)
             assert 0 < promises[-1] < 1
             move = policy(state, acting[0], GAME.legal_moves(state, acting[0]), rng)
             GAME.apply(state, acting[0], move)
@@ -92,3 +95,29 @@ def test_halfway_it_tells_better_than_chance_who_will_win(players, variants):
 def test_both_teams_share_one_hope():
     here = value(table("1", "2", laid="3 6 9"))
     assert sum(here) == pytest.approx(1)
+
+
+# The file
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_the_promise_is_the_sum_of_what_the_file_says(place):
+    players = GAME.players[place]
+    state = table(*["1 12", "2 23", "4", "5", "6"][:players], laid="3 6 9", river="11 14")
+    assert len(state.roles) == players
+    counts = [row[place] for row in json.loads(FILE.read_bytes()).values()]
+    total = sum(weight * measure for weight, measure in zip(counts, measures(state), strict=True))
+    assert promise(state) == pytest.approx(1 / (1 + exp(-total)))
+
+
+def test_the_file_has_a_line_for_each_measure_in_their_order():
+    assert [*json.loads(FILE.read_bytes())] == [*MEASURES]
+    assert write(shipped()) == FILE.read_bytes()
+
+
+def test_another_figure_in_the_file_is_another_weight():
+    planted = json.loads(FILE.read_bytes())
+    planted[MEASURES[WINS]][2] += 1.0
+    found = read(json.dumps(planted).encode())
+    assert found[4][WINS] == shipped()[4][WINS] + 1
+    assert [found[players] == shipped()[players] for players in GAME.players] == [True, True, False, True]

@@ -65,6 +65,7 @@ GAME: Game[Options, State, Move, View] = Game(
     arguments=ARGUMENTS,
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",
+    training=f"{__name__}.training",
     constants=CONSTANTS,
     frozen=frozen_versions(__name__, "babet"),
 )

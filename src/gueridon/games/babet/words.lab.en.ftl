@@ -9,3 +9,7 @@ happening-unused = an action left unused
 team-artisou = Artisous
 team-artisou-all-kind = Artisous
 team-foutralou = Foutralous
+
+## What bots have learnt
+
+training = how much each measure of a table counts for the Artisous

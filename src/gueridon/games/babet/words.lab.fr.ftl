@@ -9,3 +9,7 @@ happening-unused = une action non utilisée
 team-artisou = Artisous
 team-artisou-all-kind = Artisous
 team-foutralou = Foutralous
+
+## Ce que les automates ont appris
+
+training = ce que chaque mesure d’une table compte pour les Artisous

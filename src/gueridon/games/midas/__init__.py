@@ -59,6 +59,7 @@ GAME: Game[Options, State, Move, View] = Game(
     deviations=DEVIATIONS,
     encoding=ENCODING,
     kernel=f"{__name__}.kernel",
+    training=f"{__name__}.training",
     lessons=LESSONS,
     choice_rules={"bid": ("MID-12",), "accuse": ("MID-15",), "buy": ("MID-30", "MID-31")},
     constants=CONSTANTS,

@@ -1,6 +1,7 @@
 """The strategies of solved rounds as their file has them; ``rounds/`` makes it, and ``rounds.md`` says how."""
 
 import zlib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -34,5 +35,5 @@ def read(packed: bytes) -> Sheets:
     return msgspec.msgpack.decode(zlib.decompress(packed), type=Sheets)
 
 
-def write(solved: Sheets) -> bytes:
+def write(solved: Mapping[str, Sheet]) -> bytes:
     return zlib.compress(msgspec.msgpack.encode(dict(sorted(solved.items()))), 9)

@@ -8,3 +8,7 @@ accusation-right = the bid was too high
 accusation-wrong = the bid held
 punishment-die = a die is lost
 punishment-coin = a coin is drawn
+
+## What bots have learnt
+
+training = how often to make each call of a round

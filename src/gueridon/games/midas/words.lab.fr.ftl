@@ -8,3 +8,7 @@ accusation-right = l’annonce était trop haute
 accusation-wrong = l’annonce tenait
 punishment-die = un dé est perdu
 punishment-coin = une pièce est piochée
+
+## Ce que les automates ont appris
+
+training = combien de fois faire chaque annonce d’une manche

@@ -1,6 +1,6 @@
 ## The report of a game: the command
 
-error-lab-not-installed = Plots and pages take Guéridon’s extra “lab”: pip install "gueridon[lab]".
+error-lab-not-installed = Plots, pages and training take Guéridon’s extra “lab”: pip install "gueridon[lab]".
 error-numbers-unreadable = “{ $text }” is not a list of numbers such as 2-4 or 2,4.
 error-option-unreadable = “{ $text }” does not say which values of an option to compare: it must look like name=one,other.
 error-not-kept-games = The file “{ $file }” does not hold finished games of a report. Choose another one with --keep.

@@ -215,6 +215,26 @@ exploit-won = Won
 exploit-even = Among equals
 exploit-tried = What was tried alone while learning
 
+## What bots learn
+
+error-nothing-to-train = The bots of { $game } have learnt nothing: there is no file to be made anew.
+error-file-exists = The file { $file } exists already: name another one with --save, or replace it with --over.
+error-file-like-its-card = The card of { $file } would have the same name: name a file with --save that does not end in .md.
+train-title = { $game }: { $what }
+train-players = Players
+train-games = Games
+train-positions = Positions learnt from
+train-fresh = Positions kept apart
+train-share-alone = Nats a position by the share of wins alone
+train-shipped = Nats by the file that ships
+train-learnt = Nats by the new file
+train-solved = Rounds solved
+train-as-shipped = Of these exactly as they ship
+train-even = Won among equals
+train-gains = Won against those who can be read
+train-known = Won against it by who knows it
+train-written = Written: { $file }, and its card { $card }.
+
 ## Puzzles
 
 error-no-puzzles = { $game } teaches its bots nothing: none of them knows a best answer.

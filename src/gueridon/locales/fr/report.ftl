@@ -1,6 +1,6 @@
 ## Le bilan d’un jeu : la commande
 
-error-lab-not-installed = Les graphiques et les pages demandent le supplément « lab » de Guéridon : pip install "gueridon[lab]".
+error-lab-not-installed = Les graphiques, les pages et l’apprentissage demandent le supplément « lab » de Guéridon : pip install "gueridon[lab]".
 error-numbers-unreadable = « { $text } » n’est pas une liste de nombres comme 2-4 ou 2,4.
 error-option-unreadable = « { $text } » ne dit pas quelles valeurs d’une option comparer : il faut nom=une,autre.
 error-not-kept-games = Le fichier « { $file } » ne contient pas les parties d’un bilan. Choisissez-en un autre avec --keep.

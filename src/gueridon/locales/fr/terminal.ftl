@@ -199,6 +199,26 @@ exploit-won = Gagnées
 exploit-even = Entre égaux
 exploit-tried = Essayé seul pendant l’apprentissage
 
+## Ce qu’apprennent les automates
+
+error-nothing-to-train = Les automates du jeu { $game } n’ont rien appris : il n’y a pas de fichier à refaire.
+error-file-exists = Le fichier { $file } existe déjà : donnez-en un autre avec --save, ou remplacez-le avec --over.
+error-file-like-its-card = La fiche du fichier { $file } porterait le même nom : donnez avec --save un fichier qui ne finit pas en .md.
+train-title = { $game } : { $what }
+train-players = Joueurs
+train-games = Parties
+train-positions = Positions apprises
+train-fresh = Positions mises à part
+train-share-alone = Nats par position avec la seule part de victoires
+train-shipped = Nats avec le fichier fourni
+train-learnt = Nats avec le nouveau fichier
+train-solved = Manches résolues
+train-as-shipped = Dont identiques au fichier fourni
+train-even = Gagnées entre égaux
+train-gains = Gagnées contre qui se laisse lire
+train-known = Gagnées contre elle par qui la connaît
+train-written = Écrits : { $file } et sa fiche { $card }.
+
 ## Les problèmes
 
 error-no-puzzles = { $game } n’apprend rien à ses automates : aucun ne connaît de meilleure réponse.

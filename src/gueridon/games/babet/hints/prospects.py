@@ -1,13 +1,14 @@
-"""What the table promises: what is told apart of it, and how much each of that counts for the Artisous."""
+"""What the table promises: what is told apart of it, each by so much as it counts for the Artisous."""
 
 from math import exp
 from typing import Final
 
-from gueridon.games.babet.box import CARDS, PERSONALITY, ROLES, SAME_SIGN, Role
+from gueridon.games.babet.box import CARDS, PERSONALITY, SAME_SIGN, Role
 from gueridon.games.babet.hints.winning import can_win
 from gueridon.games.babet.rules.aim import positives
 from gueridon.games.babet.rules.turn import ACTIONS, DRAWS
 from gueridon.games.babet.state import State
+from gueridon.games.babet.weights import MEASURES, shipped
 
 # The places of the measures
 FIRST_KIND: Final = 1
@@ -20,41 +21,7 @@ WICKED: Final = 14
 OPEN: Final = 16
 WINS: Final = 25
 
-# What each measure counts for the Artisous with 2, 3, 4 and 5 players: fitted, see docs/bots.md.
-TABLE: Final = [
-    [-0.09, 0.57, -0.25, 0.2],  # always
-    [0.71, -0.52, 0.78, 0.0],  # a kind personality is finished
-    [-0.07, 2.02, -0.36, 1.58],  # one that is entirely positive
-    [0.13, 0.08, 0.12, 0.16],  # what is left of the turn, against them where it is not theirs
-    [-0.02, 0.0, 0.03, -0.01],  # positive cards that they hold
-    [-0.12, -0.02, 0.15, 0.03],  # negative ones
-    [0.24, 0.06, 0.09, -0.06],  # positive cards that the others hold
-    [-0.25, -0.04, -0.21, -0.07],  # negative ones
-    [0.29, -0.2, 0.51, -0.06],  # kind, one card missing
-    [-0.11, -0.05, -0.21, -0.01],  # kind, two
-    [0.87, -0.19, 1.08, -0.08],  # kind, one card missing, and one is finished already
-    [0.25, 0.24, 0.39, 0.34],  # kind, two, likewise
-    [-0.2, 0.96, -0.29, 0.58],  # no negative card, one missing
-    [0.14, 0.19, 0.17, 0.33],  # no negative card, two
-    [-1.78, -1.28, -2.07, -1.59],  # wicked, one card missing
-    [-1.33, -0.91, -1.89, -1.27],  # wicked, two
-    [0.0, 0.0, 0.0, 0.0],  # (there is no such pile)
-    [-0.17, -0.23, -0.24, -0.3],  # one negative card
-    [-0.59, -0.31, -0.88, -0.41],  # two
-    [0.05, 0.14, 0.03, 0.13],  # one positive card
-    [-0.03, -0.13, 0.06, -0.16],  # one of each
-    [-0.36, -0.52, -0.79, -0.74],  # one positive card, two negative ones
-    [0.01, 0.2, 0.1, 0.19],  # two positive cards
-    [0.23, -0.19, 0.34, -0.22],  # two positive cards, a negative one
-    [-0.04, -0.07, -0.13, -0.31],  # two of each
-    [0.69, 1.33, 1.53, 1.49],  # whoever is to move wins in this turn, as an Artisou
-    [-0.98, -1.64, -1.93, -1.6],  # or as a Foutralou
-    [0.41, 0.69, 0.77, 0.71],  # the next player in his, as an Artisou
-    [-0.96, -0.74, -1.08, -0.77],  # or as a Foutralou
-    [0.27, 0.33, 0.55, 0.35],  # the one after him, as an Artisou
-    [-0.84, -0.44, -0.73, -0.47],  # or as a Foutralou
-]
-WEIGHTS: Final = {players: [row[players - 2] for row in TABLE] for players in ROLES}
+WEIGHTS: Final[dict[int, list[float]]] = shipped()
 
 
 def promise(state: State) -> float:
@@ -66,7 +33,7 @@ def promise(state: State) -> float:
 
 
 def measures(state: State) -> list[float]:
-    found = [0.0] * len(TABLE)
+    found = [0.0] * len(MEASURES)
     found[0] = 1.0
     for personality in state.personalities:
         kind = positives(personality)

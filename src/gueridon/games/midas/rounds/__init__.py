@@ -1,4 +1,4 @@
-"""How the strategies of rounds are made that the bots bid by: ``python -m gueridon.games.midas.rounds FILE``.
+"""How the strategies of rounds are made that the bots bid by.
 
 They are made once, with numpy; whoever plays reads the file (``hints/rounds.py``) and needs none of this.
 """

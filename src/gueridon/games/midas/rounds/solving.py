@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from itertools import product
+from statistics import mean
 
 import msgspec
 import numpy as np
 
+from gueridon.core.training import SolvedCase
 from gueridon.games.midas.box import DICE_EACH, MOST_PLAYERS
 from gueridon.games.midas.hints.rounds import FIRST_STEPS, Round, name_of
-from gueridon.games.midas.rounds.odds import Numbers
+from gueridon.games.midas.rounds.odds import Numbers, odds
 from gueridon.games.midas.rounds.readers import Readers
-from gueridon.games.midas.rounds.regret import Regrets
+from gueridon.games.midas.rounds.regret import Regrets, plans_of
 from gueridon.games.midas.rounds.tree import Tree, grow
 from gueridon.games.midas.sheets import Sheet
 
@@ -39,12 +41,57 @@ def values_with(obsidian: int, favours: int) -> tuple[int, ...]:
     return tuple(sorted((0, 0, 1, 2, obsidian, 1 + favours)))
 
 
-def solve(case: Case) -> tuple[str, Sheet]:
+def cases_of(players: int) -> list[Case]:
+    """The smallest first: they are soonest solved."""
+    found = {case for case in cases() if len(case[0]) == players}
+    return sorted(found, key=lambda case: (sum(case[0]), sum(case[1]), case))
+
+
+class RoundToSolve:
+    """All that may be said in it, and what those would say who can be read."""
+
+    def __init__(self, dice: tuple[int, ...], values: tuple[int, ...]) -> None:
+        self.dice, self.values = dice, values
+        self.tree = grow(dice, values)
+        self.readers = Readers(self.tree, dice, values).plans
+
+    def against(self, plans: list[Numbers]) -> Regrets:
+        return Regrets(self.tree, self.dice, self.values, plans)
+
+    def solution(self) -> Numbers:
+        regrets = self.against(self.readers)
+        regrets.run(TIMES, READABLE if len(self.dice) == 2 else READABLE_IN_MELEE)
+        return regrets.solution()
+
+    def plans(self, solution: Numbers) -> list[Numbers]:
+        return plans_of(solution, self.tree, [len(odds(many, self.values)) for many in self.dice])
+
+    def wins(self, solution: Numbers, plans: list[Numbers]) -> float:
+        """How often one wins who bids so while the others do that, on the average of all seats."""
+        regrets = self.against(plans)
+        regrets.hero.regrets[:] = solution
+        return mean(regrets.once(1.0, 1.0))
+
+    def best_answer(self, plans: list[Numbers]) -> float:
+        """How often one wins who knows what the others do."""
+        regrets = self.against(plans)
+        regrets.run(TIMES, 1.0)
+        return self.wins(regrets.solution(), plans)
+
+
+def solve(case: Case) -> SolvedCase[Sheet]:
+    """How good it is is told of what the file has, which is rounded."""
     dice, values = case
-    tree = grow(dice, values)
-    regrets = Regrets(tree, dice, values, Readers(tree, dice, values).plans)
-    regrets.run(TIMES, READABLE if len(dice) == 2 else READABLE_IN_MELEE)
-    return name_of(dice, values), sheet(tree, regrets.solution())
+    round = RoundToSolve(dice, values)
+    solution = round.solution()
+    kept = np.rint(solution * FINENESS)
+    return SolvedCase(
+        name=name_of(dice, values),
+        strategy=sheet(round.tree, solution),
+        even=1.0 - 1.0 / len(dice),
+        gains=round.wins(kept, round.readers),
+        known=round.best_answer(round.plans(kept)),
+    )
 
 
 def sheet(tree: Tree, solution: Numbers) -> Sheet:
