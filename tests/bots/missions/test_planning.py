@@ -42,7 +42,9 @@ def test_whose_turn_it_is_matters():
 
 
 def test_no_card_is_laid_twice():
-    assert planned(table("K7", "C2 C4 B2 L2", missions=ALIKE, stacks="L7 B7 K3 C3")) < LATER**2
+    """A second K7 would do it, once the partner has laid a K3 on the other K3."""
+    assert planned(table("K5 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) < WITHIN_REACH
+    assert planned(table("K7 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) == pytest.approx(LATER**2)
 
 
 def test_what_is_left_within_reach_at_the_end_of_the_plan_counts_somewhat():
