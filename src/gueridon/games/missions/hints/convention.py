@@ -7,7 +7,7 @@ from typing import Final
 
 from gueridon.games.missions.box.cards import STACKS
 from gueridon.games.missions.box.rows import WEIGHT
-from gueridon.games.missions.hints.policy import FITTING
+from gueridon.games.missions.hints.looks import FITTING
 from gueridon.games.missions.rules import FULFILLED
 from gueridon.games.missions.state import State
 from gueridon.games.missions.talk import MissionSignal, Signal, StackSignal

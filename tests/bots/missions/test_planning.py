@@ -1,0 +1,85 @@
+"""What a table is worth: what the cards in hands can accomplish in turn."""
+
+from random import Random
+
+import pytest
+from tests.bots.asking import known
+from tests.games.missions.tables import card, table
+
+from gueridon.bots.search import Search
+from gueridon.bots.worlds import Worlds
+from gueridon.games.missions import GAME
+from gueridon.games.missions.hints.planning import A_CARD, AHEAD, FIFTY, LATER, WITHIN_REACH, value
+from gueridon.games.missions.moves import Lay
+
+ALIKE = (16,)  # four equal values
+
+
+def planned(state):
+    """In missions, besides those accomplished and what cards are worth by themselves."""
+    laid = sum(map(len, state.hands)) + len(state.draw_pile)
+    return value(state)[0] * FIFTY - len(state.accomplished) - A_CARD * laid
+
+
+def test_what_a_card_accomplishes_at_once_counts_whole():
+    assert planned(table("L1 K7", "C1", missions=ALIKE, stacks="L7 B7 K3 C7")) == pytest.approx(1.0)
+
+
+def test_what_two_hands_accomplish_in_turn_counts_a_little_less():
+    assert planned(table("L1 K7", "C7", missions=ALIKE, stacks="L7 B7 K3 C3")) == pytest.approx(LATER)
+
+
+def test_what_it_takes_three_cards_for_is_planned_too():
+    assert planned(table("C7 K7", "B7", missions=ALIKE, stacks="L7 B3 K3 C3")) == pytest.approx(LATER**2)
+
+
+def test_whose_turn_it_is_matters():
+    hands, stacks = ("K7 C7", "B1 L1"), "L7 B7 K3 C7"
+    ours = table(*hands, missions=ALIKE, stacks=stacks, turn=0)
+    theirs = table(*hands, missions=ALIKE, stacks=stacks, turn=1)
+    assert planned(ours) == pytest.approx(1.0)
+    assert planned(theirs) < LATER
+
+
+def test_no_card_is_laid_twice():
+    """A second K7 would do it, once the partner has laid a K3 on the other K3."""
+    assert planned(table("K5 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) < WITHIN_REACH
+    assert planned(table("K7 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) == pytest.approx(LATER**2)
+
+
+def test_what_is_left_within_reach_at_the_end_of_the_plan_counts_somewhat():
+    assert AHEAD == 4
+    near = table("K3 L7", "B1 B7", missions=ALIKE, stacks="L3 B3 K1 C7")
+    assert planned(near) == pytest.approx(LATER**3 * WITHIN_REACH)
+
+
+def test_a_mission_is_accomplished_once():
+    """Two of them with one card count twice, the same one with another card no more."""
+    both = table("C4", "C4", missions=(13, 14), stacks="L1 B2 K3 K4")
+    assert planned(both) == pytest.approx(2.0)
+
+
+def test_whoever_is_asked_finds_the_table_as_it_was():
+    state = table("C7 K7", "B7 B1", missions=(16, 13), stacks="L7 B3 K3 C3")
+    before = state.clone()
+    value(state)
+    assert state == before
+
+
+def test_a_search_answers_no_card_that_it_cannot_foresee():
+    """It looks one card ahead, and plans on in each world by itself."""
+    knowledge = known(GAME, seed="3", plies=9)
+    tree = Search(GAME, knowledge.seat, Worlds(knowledge, 10, Random(1)), 4, Random(2))
+    tree.run(knowledge.legal, 200, 60.0)
+    assert len(tree.root.next) == len(knowledge.legal)
+    assert not any(node.next for node in tree.root.next.values())
+
+
+def test_the_card_that_a_partner_can_go_on_from_promises_most():
+    state = table("K7 B1", "C7 L1", missions=ALIKE, stacks="L7 B7 K3 C3")
+    promises = {}
+    for move in GAME.legal_moves(state, 0):
+        after = state.clone()
+        GAME.apply(after, 0, move)
+        promises[move] = value(after)[0]
+    assert max(promises, key=promises.__getitem__) == Lay(card("K7"), 2)
