@@ -124,7 +124,8 @@
   }
 
   function broken(node) {
-    if (getComputedStyle(node.parentElement).hyphens === 'auto') return
+    const { hyphens, whiteSpace } = getComputedStyle(node.parentElement)
+    if (hyphens === 'auto' || whiteSpace === 'nowrap') return // on one line a word that is cut short has two boxes
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       const range = document.createRange()
       range.setStart(node, index)
