@@ -1,5 +1,6 @@
 """What bids tell about dice: worlds recalled are nearer to the truth than any others, and show the seat what it saw."""
 
+from math import log2
 from random import Random
 from statistics import mean
 
@@ -8,14 +9,16 @@ from tests.games.midas.tables import table
 
 from gueridon.core.fate import key_of
 from gueridon.games.midas import GAME
-from gueridon.games.midas.hints.belief import recall
+from gueridon.games.midas.hints.belief import explained, recall
 from gueridon.games.midas.hints.bids import total_of
+from gueridon.games.midas.hints.mixing import mixture
 from gueridon.games.midas.hints.policy import beginner, policy
 from gueridon.games.midas.options import Options
-from gueridon.games.midas.rules.bidding import obsidian
+from gueridon.games.midas.rules.bidding import FALLS, obsidian
 from gueridon.games.midas.rules.stones import worth
 
 ROUNDS, WORLDS = 60, 20
+SOLVED_ROUNDS = 200
 
 
 def totals(state):
@@ -49,6 +52,32 @@ def test_what_others_hold_is_guessed_better_from_their_bids_than_without(players
             recalling.append(abs(totals(recalled(state, seat, rng))[bidder] - truth))
             imagining.append(abs(totals(GAME.imagine(GAME.view(state, seat), rng))[bidder] - truth))
     assert mean(recalling) < 0.9 * mean(imagining)
+
+
+def by_the_solution(state, seat, moves, rng):
+    calls, shares = zip(*mixture(state, seat), strict=True)
+    return rng.choices(calls, shares)[0]
+
+
+def surprise(state, seat, likely):
+    """Of what lies under that cup, in bits, where its totals are as likely as that, beside how often dice fall so."""
+    values = tuple(worth(state, obsidian(state)))
+    falls = [total_of(dice, values) for dice in FALLS[state.dice[seat]]]
+    share = falls.count(totals(state)[seat]) * likely[totals(state)[seat]] / sum(likely[total] for total in falls)
+    return -log2(share)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_bids_by_the_solution_is_not_taken_for_one_who_can_be_read(players):
+    """Between two such a bid tells nothing; who read it as others' bids was surprised half as much again as by chance."""
+    believed, by_chance = [], []
+    for number in range(SOLVED_ROUNDS):
+        state, bidder, _ = after_one_bid(players, str(number), by_the_solution)
+        values = tuple(worth(state, obsidian(state)))
+        likely = explained(state, bidder, values)
+        believed.append(surprise(state, bidder, likely))
+        by_chance.append(surprise(state, bidder, [1.0] * len(likely)))
+    assert mean(believed) < 1.06 * mean(by_chance)
 
 
 def test_a_world_recalled_looks_the_same():

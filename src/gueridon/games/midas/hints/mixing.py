@@ -84,15 +84,26 @@ def mixture(state: State, seat: int) -> list[tuple[Move, int]]:
     here = standpoint(state, seat, [bid for _, bid in state.bids])
     if here is None:
         return []
-    own, last = total_of(state.cups[seat], tuple(worth(state, obsidian(state)))), last_bid(state)
+    own = total_of(state.cups[seat], tuple(worth(state, obsidian(state))))
+    return [*calls(here, own, last_bid(state)).items()]
+
+
+def calls(here: Standpoint, own: int, last: int) -> dict[Move, int]:
+    """With dice worth so much, after that bid at the table."""
     habit = here.habit(own)
     if habit is None:
-        return []
+        return {}
     if last and own >= last:
         habit = [0, *habit[1:]] if any(habit[1:]) else GO_BEYOND
-    calls: dict[Move, int] = {}
+    found: dict[Move, int] = {}
     for call, often in enumerate(habit):
         if often:
             move = BIDS[max(here.bid(call), last + 1) - 1] if call else ACCUSE
-            calls[move] = calls.get(move, 0) + often
-    return [*calls.items()]
+            found[move] = found.get(move, 0) + often
+    return found
+
+
+def share_of(here: Standpoint, own: int, last: int, bid: int) -> float:
+    """How often this bid is made."""
+    found = calls(here, own, last)
+    return float(found.get(BIDS[bid - 1], 0)) / float(sum(found.values())) if found else 0.0
