@@ -69,7 +69,7 @@ def surprise(state, seat, likely):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_who_bids_by_the_solution_is_not_taken_for_one_who_can_be_read(players):
-    """Between two such a bid tells nothing; who read it as others' bids was surprised half as much again as by chance."""
+    """Between two such a bid tells nothing; read as others' bids it surprised half as much again as chance does."""
     believed, by_chance = [], []
     for number in range(SOLVED_ROUNDS):
         state, bidder, _ = after_one_bid(players, str(number), by_the_solution)
