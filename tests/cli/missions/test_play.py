@@ -16,7 +16,7 @@ def test_two_people_play_to_the_end_and_keep_the_record(tmp_path):
     played = gueridon("play", "missions", "--players", "2", "--seed", "1", "--save", str(file), said=FIRST_EVERY_TIME)
     assert played.returncode == 0
     assert "Pass the keyboard to Player 2" in played.stdout
-    assert "Not one card can be laid any more." in played.stdout
+    assert "No card can be laid any more." in played.stdout
     game, written = record.read(file.read_bytes(), SHELF)
     assert record.verify(game, written).ended == "blocked"
 
@@ -28,7 +28,7 @@ def test_one_person_plays_with_bots():
     assert played.returncode == 0
     assert "Bot 2 lays" in played.stdout
     assert "Pass the keyboard" not in played.stdout
-    assert "Not one card can be laid any more." in played.stdout
+    assert "No card can be laid any more." in played.stdout
 
 
 def test_bots_are_as_strong_as_asked():
