@@ -96,11 +96,22 @@ def test_bad_input_gets_one_sentence_before_anything_is_learnt(typed, beginning)
     assert only_sentence(gueridon("train", *typed)).startswith(beginning)
 
 
+def heed_interruptions() -> None:
+    """Whoever runs the tests in the background may have them ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_interrupted_it_leaves_nothing_behind(tmp_path):
     command = [sys.executable, "-m", "gueridon.cli", "train", "babet", "--processes", "2"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     running = subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        cwd=tmp_path,
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interruptions,
     )
     started = psutil.Process(running.pid)
     while len(started.children()) < 3:  # both, and the one that clears up after them
@@ -112,6 +123,7 @@ def test_interrupted_it_leaves_nothing_behind(tmp_path):
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
+            running.communicate()
     assert running.returncode != 0
     assert "Traceback" not in said
     assert [*tmp_path.iterdir()] == []

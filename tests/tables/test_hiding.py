@@ -1,5 +1,6 @@
 """Two truths behind one view: whatever a table sends, refuses or offers to these eyes is the same, byte for byte."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -187,15 +188,19 @@ def own_game_as_able(table: Table, person: Person) -> own_games.OwnGame:
     return msgspec.structs.replace(OWN_GAME(table, person), acting=table.playing().able)
 
 
-def paced_as_able(table: Table) -> tuple[Seat, ...]:
-    return table.playing().able
+def update_as_able(table: Table, person: Person, seen: Mapping[Seat | None, int], now: int) -> messages.Update | None:
+    """Its clock runs for whoever can play."""
+    told, able = UPDATE(table, person, seen, now), table.playing().able
+    assert told is not None
+    return msgspec.structs.replace(told, clock=messages.Clock(now, now, paused=False, seat=able[0] if able else None))
 
 
 OWN_GAME = own_games.own_game
+UPDATE = presenting.update
 TOLD_TOO_MUCH = {
     "the list of one's games": (own_games, "own_game", own_game_as_able),
     "notices": (notices, "awaited_people", awaited_as_able),
-    "the clock of the pace": (Table, "awaited", paced_as_able),
+    "the clock of the pace": (presenting, "update", update_as_able),
 }
 
 

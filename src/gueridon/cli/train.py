@@ -97,15 +97,23 @@ def each_done(work: "Work", processes: int) -> Iterator[Any]:
 
 
 def quiet_pool(processes: int) -> Pool:
-    """Whoever interrupts the command is answered once, by this process: the others inherit that nobody asks them."""
+    """Whoever interrupts the command is answered once, by this process: the others inherit that nobody asks them. While
+    they begin an interruption waits; threads of libraries do not know that, so it may come here all the same."""
     if sys.platform == "win32":
         return get_context("spawn").Pool(processes)
+    interrupted: list[int] = []
     resource_tracker.ensure_running()  # before: as it starts it lets interruptions through again
+    usual = signal.signal(signal.SIGINT, lambda number, _: interrupted.append(number))
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return get_context("spawn").Pool(processes)
+        pool = get_context("spawn").Pool(processes)
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, usual)
+    if interrupted and usual != signal.SIG_IGN:
+        pool.terminate()
+        raise KeyboardInterrupt
+    return pool
 
 
 def write(files: Mapping[Path, bytes]) -> None:
