@@ -267,6 +267,7 @@ task-await-powers = { $seats } { $count ->
 } in secret; everything will be shown together.
 task-own-step = { $phase ->
     [accomplish] Accomplish a prediction, or guess another’s
+    [pass] Nothing to accomplish or guess, so pass
     [joined] Accomplish the prediction that the joined card serves
     [power] Activate a power
     [take] Take a card from somebody that serves you
@@ -468,6 +469,7 @@ board-waits = { $phase ->
    *[other] The séance is over
 }
 board-step-accomplish = Accomplish, accuse?
+board-step-pass = Nothing to accomplish or guess
 board-step-joined = Which prediction?
 board-step-power = Activate a power
 board-step-take = Take somebody’s card

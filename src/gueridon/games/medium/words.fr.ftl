@@ -267,6 +267,7 @@ task-await-powers = { $seats } { $count ->
 } encore en secret ; tout sera révélé ensemble.
 task-own-step = { $phase ->
     [accomplish] Accomplissez une prédiction, ou devinez celle d’un autre
+    [pass] Rien à accomplir ni à deviner, passez
     [joined] Accomplissez la prédiction que sert la carte jointe
     [power] Activez un pouvoir
     [take] Prenez à un autre une carte qui vous sert
@@ -469,6 +470,7 @@ board-waits = { $phase ->
    *[other] La séance est levée
 }
 board-step-accomplish = Accomplir, accuser ?
+board-step-pass = Rien à accomplir ni à deviner
 board-step-joined = Quelle prédiction ?
 board-step-power = Activez un pouvoir
 board-step-take = Prenez une carte d’un autre
