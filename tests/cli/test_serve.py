@@ -12,6 +12,7 @@ from tests.server.homes import HOME, LOOPBACK, standing_in
 from gueridon.cli.serve import database_address
 from gueridon.core.catalogue import LANGUAGES
 from gueridon.core.words import Words
+from gueridon.games import SHELF
 from gueridon.server import serving
 from gueridon.server.serving import Server
 
@@ -74,6 +75,14 @@ def test_a_public_url_that_will_not_do_gets_one_sentence(language: str, url: str
 
 def test_one_address_and_the_whole_network_are_not_both_listened_to():
     assert "--host" in only_sentence(gueridon("serve", "--network", "--host", "192.0.2.7"))
+
+
+def test_whoever_opens_the_first_table_of_a_game_makes_nobody_wait_for_its_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(SHELF, "found", dict.fromkeys(SHELF))
+    serve(tmp_path)
+    assert None not in SHELF.found.values()
 
 
 def test_whoever_names_a_database_needs_no_home(monkeypatch: pytest.MonkeyPatch):

@@ -14,6 +14,7 @@ from types import FrameType
 import uvicorn
 
 from gueridon.core.errors import Malformed
+from gueridon.games import games, load
 from gueridon.server.admission import Admission, AdmittingConfig
 from gueridon.server.app import application
 from gueridon.server.http_protocol import AdmissionProtocol, HttpProtocol
@@ -58,6 +59,7 @@ class Server(uvicorn.Server):
         """In a process of its own, which is then tuned for it, unless nothing can be served."""
         with sockets[0] if sockets else listening(self.config.host, self.config.port) as listener:
             asyncio.run(try_out(self.settings))
+            load_games()
             self.has_process = True
             tune_process()
             super().run([listener])
@@ -120,6 +122,12 @@ async def try_out(settings: Settings) -> None:
         traces_for(settings),
     ):
         pass
+
+
+def load_games() -> None:
+    """Before anybody is served: whoever opened the first table of a game would let all others wait for its import."""
+    for game in games():
+        load(game)
 
 
 def tune_process() -> None:
