@@ -54,6 +54,21 @@ async def test_who_moves_to_tls_with_his_host_stays_the_same_person_under_a_safe
     assert secret_in(f"__Host-gueridon={secret}; gueridon={other}") == secret
 
 
+async def test_no_request_waits_for_a_thread_of_the_framework(browser: Browser, monkeypatch: pytest.MonkeyPatch):
+    called: list[object] = []
+
+    async def in_a_thread(call: object, *_: object, **__: object) -> None:
+        called.append(call)
+
+    monkeypatch.setattr("litestar.concurrency._run_sync_asyncio", in_a_thread)
+    table = await browser.open_table(GAME.id, 2)
+    for path in ("/", "/health", "/api/shelf", "/api/lobby", f"/api/tables/{table}/record", "/nowhere"):
+        await browser.http.get(path)
+    async with browser.join(table) as chair:
+        await chair.sit(0)
+    assert called == []
+
+
 async def test_a_forged_cookie_is_just_another_person(server: Server):
     headers = {"cookie": "gueridon=' OR 1=1"}
     async with httpx.AsyncClient(base_url=server.address(), headers=headers) as http:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from itertools import count
 
@@ -50,6 +51,14 @@ async def test_a_write_may_be_empty_or_longer_than_one_statement_holds(store):
 async def test_an_unknown_table_has_an_empty_journal_and_no_code(store):
     assert await store.journal("nowhere") == []
     assert await store.find("ABCD") is None
+
+
+async def test_however_many_read_a_file_at_once_no_thread_begins_for_it(tmp_path):
+    async with Store.open(f"sqlite:///{tmp_path}/t.sqlite", LONG_SECONDS) as store:
+        await store.create("one", "ABCD", [b"first"], 1)
+        threads = {*threading.enumerate()}
+        assert await asyncio.gather(*[store.find("ABCD") for _ in range(60)]) == ["one"] * 60
+        assert {*threading.enumerate()} == threads
 
 
 async def test_a_table_is_found_by_its_code(store):

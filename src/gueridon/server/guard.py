@@ -112,8 +112,11 @@ class Guard:
             await refuse(scope, send, 429, refused(None, error))
 
 
-def charge_handler(connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler) -> None:
-    """What a handler costs more than others, it says in its ``tokens``."""
+async def charge_handler(
+    connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler
+) -> None:
+    """What a handler costs more than others, it says in its ``tokens``. The framework would call what is not async in
+    a thread, and a request more than there are would make everybody wait until another one has begun."""
     bucket_of(connection.scope).charge(handler.opt.get("tokens", 0))
 
 

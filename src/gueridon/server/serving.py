@@ -7,7 +7,7 @@ import socket
 import sys
 from asyncio import get_running_loop
 from asyncio.trsock import TransportSocket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from types import FrameType
 
@@ -15,6 +15,7 @@ import uvicorn
 
 from gueridon.core.errors import Malformed
 from gueridon.games import games, load
+from gueridon.games.from_outside import only
 from gueridon.server.admission import Admission, AdmittingConfig
 from gueridon.server.app import application
 from gueridon.server.http_protocol import AdmissionProtocol, HttpProtocol
@@ -59,7 +60,7 @@ class Server(uvicorn.Server):
         """In a process of its own, which is then tuned for it, unless nothing can be served."""
         with sockets[0] if sockets else listening(self.config.host, self.config.port) as listener:
             asyncio.run(try_out(self.settings))
-            load_games()
+            load_games(self.settings.games)
             self.has_process = True
             tune_process()
             super().run([listener])
@@ -124,10 +125,11 @@ async def try_out(settings: Settings) -> None:
         pass
 
 
-def load_games() -> None:
+def load_games(from_outside: Sequence[str]) -> None:
     """Before anybody is served: whoever opened the first table of a game would let all others wait for its import."""
-    for game in games():
-        load(game)
+    with only(from_outside):
+        for game in games():
+            load(game)
 
 
 def tune_process() -> None:

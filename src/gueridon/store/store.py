@@ -25,6 +25,7 @@ from gueridon.store.reviews import Reviews
 from gueridon.store.schema import JOURNAL, OWN_GAMES, TABLES
 from gueridon.store.sqlite import LOCK_SECONDS, SqliteWriter
 
+READERS = 5  # connections to a file, beside the one that keeps the journals
 SQLITE_HEADER = b"SQLite format 3\0"  # every database begins so, once there is something in it
 Age = Literal["unused", "forsaken", "finished"]
 
@@ -71,6 +72,7 @@ class Store:
                 stack.push_async_callback(commits.close)
                 async with timeout(patience):
                     await migrate(engine)
+                    await open_readers(engine)
             yield cls(engine, commits, writer, patience)
 
     @asynccontextmanager
@@ -206,7 +208,21 @@ def engine_for(url: URL, patience: float) -> AsyncEngine:
             pool_timeout=patience,
             connect_args={"timeout": patience, "command_timeout": patience},
         )
-    return create_async_engine(url.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": LOCK_SECONDS})
+    return create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"),
+        pool_size=READERS,
+        max_overflow=0,
+        pool_timeout=patience,
+        connect_args={"timeout": LOCK_SECONDS},
+    )
+
+
+async def open_readers(engine: AsyncEngine) -> None:
+    """Of a file, all there will be: each is a thread, and the event loop stands still until that has begun."""
+    if engine.dialect.name == "sqlite":
+        async with AsyncExitStack() as stack:
+            for _ in range(READERS):
+                await stack.enter_async_context(engine.connect())
 
 
 async def dispose(engine: AsyncEngine) -> None:
