@@ -134,7 +134,7 @@ RULEBOOKS = [folder / "rulebook.en.md" for folder in FOLDERS]
 TAKEN_FOR_A_MAN = re.compile(
     r"\bvous (?:êtes|voilà|serez|étiez|seriez) (?:puni|protégé|sûr|assis|seul|prêt|maudit|discret|accusé)\b"
     r"|\bà vous seul\b|\brestez discret\b|\bmême maudit, vous|\bvous l’auriez été|\bêtes Foutralou, seul|\bseul face"
-    r"|\best puni\b|(?:=|\]) (?:seul|prêt)$",
+    r"|\best (?:puni|absent)\b|(?:=|\]) (?:seul|prêt)$|\brester le (?:dernier|seul)\b",
     re.IGNORECASE | re.MULTILINE,
 )
 HE = re.compile(r"\b(?:he|his|him|himself)\b", re.IGNORECASE)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LiveTable } from '../src/net/live.svelte'
-import { beginAsIntended, intend } from '../src/net/opening'
+import type { ShelfGame } from '../src/net/api'
+import { beginAsIntended, intend, wishedLevel } from '../src/net/opening'
 import { loadOrReload } from '../src/net/parts'
 import { go, here } from '../src/net/route.svelte'
 
@@ -85,6 +86,14 @@ describe('whoever opened a table', () => {
     intend('t1', 'alone')
     expect(await begin()).toBe(false)
     answer = 'done'
+  })
+
+  test('is given bots as strong as he wished, however the table is filled', () => {
+    const game = { levels: ['novice', 'calm', 'seer'] } as ShelfGame
+    expect(wishedLevel('t1', game)).toBe('calm')
+    intend('t1', 'friends', 'an engine')
+    expect(wishedLevel('t1', game)).toBe('an engine')
+    sessionStorage.clear()
   })
 
   test('for friends sits down and waits', async () => {

@@ -166,7 +166,7 @@ task-choose-punishment = { $dice ->
 task-choose-favour = Achetez une faveur, ou gardez { $coins ->
     [one] votre pièce
    *[other] vos { $coins } pièces
-} : une faveur aide à rester le dernier.
+} : une faveur aide à rester en chair et en os.
 task-choose-chest = Choisissez à qui prendre son coffre : le sien contre le vôtre.
 task-answer-bribe = Versez votre Pot-de-vin pour changer la pierre, ou gardez-le.
 task-choose-obsidian = Ajoutez 0 ou 1 à l’obsidienne, en secret : ainsi la malédiction pèse encore sur la manche.

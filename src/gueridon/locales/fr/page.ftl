@@ -96,7 +96,7 @@ page-empty-seats = { $count ->
 }
 page-sent-away = L’hôte a repris votre place. Vous pouvez regarder, et vous rasseoir dans quelques minutes.
 page-host-starts = L’hôte va lancer la partie.
-page-host-away = L’hôte est absent et la table est complète : quiconque y est assis peut commencer.
+page-host-away = L’hôte n’est pas là et la table est complète : quiconque y est assis peut commencer.
 page-host-chooses = L’hôte choisit.
 page-options = Les options
 page-pace = Temps pour jouer
