@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 from tests.browser.expecting import expect
 
 MOST_KEYS = 500  # on the way to a piece
@@ -24,13 +24,13 @@ CHOSEN_BY_SPACE = "one => one.matches('input:not(:checked)')"
 CHECKED = "one => one.matches('input:checked')"
 CAN_BE_CARRIED = "one => getComputedStyle(one).touchAction === 'none'"
 TAKES_CARDS = "one => one.closest('[data-drop]') !== null"
-MIDDLE = """one => {
+SPOT = """(one, within) => {
   const { x, y, width, height } = one.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
+  return [x + (within?.x ?? width / 2), y + (within?.y ?? height / 2)]
 }"""
 
 
-def press(wanted: Locator, **_: Any) -> None:
+def press(wanted: Locator, **_where: Any) -> None:
     expect(wanted).to_be_enabled()
     for _ in range(MOST_KEYS):
         key = wanted.evaluate(NEXT_KEY)
@@ -54,27 +54,28 @@ class Finger:
 
     def __init__(self) -> None:
         self.lifted: Locator | None = None
+        self.held_at: Position | None = None  # within it; its middle may lie under another one
         self.carried = 0
 
-    def touch(self, wanted: Locator, **where: Any) -> None:
+    def touch(self, wanted: Locator, position: Position | None = None) -> None:
         lifted, self.lifted = self.lifted, None
         expect(wanted).to_be_enabled()
         if lifted is not None and lifted.count() == 1 and wanted.evaluate(TAKES_CARDS):
             self.carried += 1
-            return carry(lifted, wanted)
+            return carry(lifted, self.held_at, wanted)
         if wanted.evaluate(CAN_BE_CARRIED):
-            self.lifted = wanted
-        wanted.tap(**where)
+            self.lifted, self.held_at = wanted, position
+        wanted.tap(position=position)
 
 
-def carry(piece: Locator, place: Locator) -> None:
-    """By touch, from the middle of one to the middle of the other."""
+def carry(piece: Locator, held_at: Position | None, place: Locator) -> None:
+    """By touch, to the middle of the place."""
     line = piece.page.context.new_cdp_session(piece.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
-    (x, y), (to_x, to_y) = piece.evaluate(MIDDLE), place.evaluate(MIDDLE)
+    (x, y), (to_x, to_y) = piece.evaluate(SPOT, held_at), place.evaluate(SPOT)
     touch("touchStart", (x, y))
     for step in range(1, STEPS + 1):
         touch("touchMove", (x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS))
@@ -86,8 +87,8 @@ def carry(piece: Locator, place: Locator) -> None:
 def one_finger() -> Iterator[Finger]:
     finger = Finger()
 
-    def touch(wanted: Locator, **where: Any) -> None:
-        finger.touch(wanted, **where)
+    def touch(wanted: Locator, position: Position | None = None) -> None:
+        finger.touch(wanted, position)
 
     with patch.object(Locator, "click", touch), patch.object(Locator, "check", touch):
         yield finger
