@@ -7,15 +7,32 @@
   const found = new Set()
   const shorn = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 48)
 
+  /** Asked once of each element: nothing moves while the page is measured. */
+  function once(ask) {
+    const known = new Map()
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element))
+      return known.get(element)
+    }
+  }
+  const styleOf = once((element) => {
+    const { overflowX, overflowY, position, clipPath, scrollSnapType, textOverflow, webkitLineClamp } =
+      getComputedStyle(element)
+    return { overflowX, overflowY, position, clipPath, scrollSnapType, textOverflow, webkitLineClamp }
+  })
+  const edgeOf = once((element) => element.getBoundingClientRect())
+
   /** Not what is drawn, and not what is there to be heard only. */
-  const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('svg, [popover]:not(:popover-open)') &&
-    !heardOnly(element)
+  const shown = once(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('svg, [popover]:not(:popover-open)') &&
+      !heardOnly(element),
+  )
 
   function heardOnly(element) {
     for (let one = element; one; one = one.parentElement) {
-      if (getComputedStyle(one).clipPath === 'inset(50%)') return true
+      if (styleOf(one).clipPath === 'inset(50%)') return true
     }
     return false
   }
@@ -28,12 +45,12 @@
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
     let [scrolls, above] = [false, false]
     for (let one = element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(one)
+      const { overflowX, overflowY, position } = styleOf(one)
       if (one === element || (overflowX === 'visible' && overflowY === 'visible')) {
         if (position === 'fixed') break
         if (overflowX === 'visible' && overflowY === 'visible') continue
       }
-      const edge = one.getBoundingClientRect()
+      const edge = edgeOf(one)
       if (overflowY === 'auto' || overflowY === 'scroll') {
         scrolls = true
         above ||= box.top < edge.top - one.scrollTop - ROUNDING
@@ -48,8 +65,8 @@
   /** It lies beside what is shown of something that is turned leaf by leaf: it is measured once that is turned. */
   function onAnotherLeaf(element, box) {
     for (let one = element; one && one !== document.body; one = one.parentElement) {
-      if (getComputedStyle(one).scrollSnapType === 'none') continue
-      const { left, right } = one.getBoundingClientRect()
+      if (styleOf(one).scrollSnapType === 'none') continue
+      const { left, right } = edgeOf(one)
       if (box.right <= left + 1 || box.left >= right - 1) return true
     }
     return false
@@ -70,6 +87,14 @@
       const hit = document.elementFromPoint(x, y)
       return { free: hit !== null && related(element, hit), hit }
     })
+  }
+
+  /** One point instead of nine, for most have nothing upon them. */
+  function middleIsFree(element, box) {
+    const { left, top, right, bottom } = seen(box, element)
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const hit = inWindow(x, y) ? document.elementFromPoint(x, y) : null
+    return hit !== null && related(element, hit)
   }
 
   function partlyCovered(what, element, box) {
@@ -103,27 +128,28 @@
     if (control === null || badge(element, control)) return
     const { left, top, right, bottom } = seen(box, element)
     if (right - left < ROUNDING || bottom - top < ROUNDING) return
-    const edge = control.getBoundingClientRect()
+    const edge = edgeOf(control)
     const out = Math.round(Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom))
     if (out > 2 * ROUNDING) found.add(`beyond: “${shorn(text)}” out of its control by ${out} px`)
   }
 
   function badge(element, control) {
     for (let one = element; one !== control; one = one.parentElement) {
-      if (getComputedStyle(one).position === 'absolute') return true
+      if (styleOf(one).position === 'absolute') return true
     }
     return false
   }
 
   function ellipsis(element) {
     for (let one = element; one; one = one.parentElement) {
-      const { textOverflow, webkitLineClamp } = getComputedStyle(one)
+      const { textOverflow, webkitLineClamp } = styleOf(one)
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return true
     }
     return false
   }
 
-  function broken(node) {
+  function broken(node, boxes) {
+    if (boxes.length < 2) return // all of it stands on one line
     const { hyphens, whiteSpace } = getComputedStyle(node.parentElement)
     if (hyphens === 'auto' || whiteSpace === 'nowrap') return // on one line a word that is cut short has two boxes
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
@@ -143,14 +169,15 @@
     if (node.data.trim() === '' || !shown(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) {
+    const boxes = range.getClientRects()
+    for (const box of boxes) {
       if (box.width < 1 || box.height < 1 || onAnotherLeaf(element, box)) continue
       texts.push({ node, element, box: seen(box, element) })
       clipped(node.data, element, box)
       beyondItsControl(node.data, element, box)
       partlyCovered(`“${shorn(node.data)}”`, element, box)
     }
-    broken(node)
+    broken(node, boxes)
   }
 
   /** Two texts of which neither hides the other lie on one another. */
@@ -196,7 +223,7 @@
   for (const control of document.querySelectorAll(CONTROLS)) {
     const box = control.getBoundingClientRect()
     if (!shown(control) || control.disabled || onAnotherLeaf(control, box)) continue
-    const middle = uncovered(control, box)
+    const middle = middleIsFree(control, box) ? [] : uncovered(control, box)
     if (middle.length === 9 && !middle[4].free && middle.some(({ free }) => free)) {
       partlyCovered(`control ${shorn(control.ariaLabel ?? control.textContent ?? '')}`, control, box)
     }

@@ -36,11 +36,15 @@ USUAL_TEXT = LARGEST_TEXT.replace("larger", "usual")
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
 # After the window changed: as many frames in a row without any box that moves, however slow the machine.
 SETTLED = """async () => {
-  const boxes = () => JSON.stringify([...document.querySelectorAll('body *')].map((one) => one.getBoundingClientRect()))
-  for (let last = '', still = 0; still < 8; still++) {
+  const boxes = () =>
+    [...document.querySelectorAll('body *')].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [x, y, width, height]
+    })
+  for (let last = [], still = 0; still < 8; still++) {
     await new Promise(requestAnimationFrame)
     const now = boxes()
-    if (now !== last) [last, still] = [now, 0]
+    if (now.length !== last.length || now.some((one, at) => one !== last[at])) [last, still] = [now, 0]
   }
 }"""
 TURNED = """() => {

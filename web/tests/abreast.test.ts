@@ -57,6 +57,7 @@ test.each([
   [3, 570, 190, true, 3],
   [3, 900, 480, true, 1], // a desk
   [6, 900, 480, false, 2],
+  [4, 522, 190, true, 2], // on its side, where each number stands over its votes
 ])('%i groups in %i by %i pixels, with votes: %s, lie %i abreast', (groups, width, height, voted, abreast) => {
   expect(groupsAbreast(groups, width, height, voted)).toBe(abreast)
 })

@@ -405,7 +405,6 @@ board-to-do = { $count ->
     [one] One more action
    *[other] { $count } actions
 }
-board-watch = { $name } is playing
 board-end-turn = End
 board-role-artisou = You are an Artisou: two kind personalities to win{ $pure ->
     [0] { "" }

@@ -401,7 +401,6 @@ board-to-do = { $count ->
     [one] Encore une action
    *[other] { $count } actions
 }
-board-watch = Au tour { ELIDE("de", $name) }
 board-end-turn = Finir
 board-role-artisou = Vous êtes Artisou : deux personnalités gentilles pour gagner{ $pure ->
     [0] { "" }

@@ -10,8 +10,11 @@ const HEIGHT = 7 / 5 // of a card, by its width
 const HEAD = { width: 19, height: 50 } // number and votes above them
 const NUMBER = { width: 86, height: 10 } // the number before them
 const VOTES = 90 // and the votes after them
+const BOTH = { width: 126, height: 10 } // the number over the votes, both after them
 const WIDE = 2 // a group from which on its number lies beside its cards
 const VOTES_WIDE = 11 / 4 // and its votes
+const BOTH_WIDE = 9 / 4 // and both, in a group that is narrower than this
+const NARROW = 510 // pixels
 const NARROWEST = 140 // pixels of a group, for its number and a button
 
 /** What makes the cards largest, `wide` by how many lie abreast; the fewest of those that are as good. */
@@ -60,10 +63,16 @@ export function groupsAbreast(groups: number, width: number, height: number, vot
     const rows = Math.ceil(groups / abreast)
     const [across, down] = [(width - (abreast - 1) * GAP) / abreast, (height - (rows - 1) * GAP) / rows]
     if (rows * abreast - groups > groups / 5 || (abreast > 1 && across < NARROWEST)) return -Infinity // a hole stares
-    const beside = { width: NUMBER.width + (voted ? VOTES : 0), height: NUMBER.height }
-    const taken = across / down >= (voted ? VOTES_WIDE : WIDE) ? beside : HEAD
+    const taken = takenOf(across, down, voted)
     return Math.min((across - taken.width) / 3, (down - taken.height) / HEIGHT)
   })
+}
+
+function takenOf(across: number, down: number, voted: boolean): typeof HEAD {
+  const wide = across / down
+  if (!voted) return wide >= WIDE ? NUMBER : HEAD
+  if (across < NARROW) return wide >= BOTH_WIDE ? BOTH : HEAD
+  return wide >= VOTES_WIDE ? { width: NUMBER.width + VOTES, height: NUMBER.height } : HEAD
 }
 
 /** How large the reader wants the text, in pixels. */
