@@ -57,11 +57,14 @@ def fresh_id() -> str:
 
 
 class Browser:
-    """One person: everything it does carries the same cookie."""
+    """One person: everything it does carries the same cookie, and comes from the same home."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, home: str | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=LONG_SECONDS, verify=NO_AUTHORITIES)
+        self.headers = {} if home is None else {"x-forwarded-for": home}  # as a proxy on this machine says it
+        self.http = httpx.AsyncClient(
+            base_url=address, timeout=LONG_SECONDS, verify=NO_AUTHORITIES, headers=self.headers
+        )
 
     async def __aenter__(self) -> Self:
         await self.http.get("/health")
@@ -104,7 +107,7 @@ class Chairside:
         self.closing: Closing | None = None
 
     async def __aenter__(self) -> Self:
-        headers = {"cookie": self.browser.cookie}
+        headers = {**self.browser.headers, "cookie": self.browser.cookie}
         self.socket: ClientConnection = await connect(
             self.url, additional_headers=headers, max_size=None, max_queue=None
         )

@@ -1,8 +1,18 @@
 """Advice over the socket: legal, from what was seen alone, and where nobody gives any, refused."""
 
-import msgspec
-from tests.server.client import Browser, fresh_id
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
+import msgspec
+import pytest
+from tests.server.client import Browser, Chairside, fresh_id
+from tests.server.conftest import Serving
+
+from gueridon.bots import workers
+from gueridon.bots.fair_queue import MOST_OF_ONE_ASKER, Priority
 from gueridon.games import SHELF
 from gueridon.server.serving import Server
 from gueridon.tables.messages import Advised, Consult, Graded, Refused
@@ -63,3 +73,85 @@ async def test_a_game_that_gives_no_advice_says_so(server: Server):
             refused = await person.ask(Consult(fresh_id(), 0))
             assert isinstance(refused, Refused)
             assert refused.word == "no-advice"
+
+
+# Where many ask
+
+
+@asynccontextmanager
+async def alone(server: Server, homes: Sequence[str | None]) -> AsyncIterator[list[Chairside]]:
+    """As many as there are homes, each at a table of his own."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(begun(server, home)) for home in homes]
+
+
+@asynccontextmanager
+async def begun(server: Server, home: str | None) -> AsyncIterator[Chairside]:
+    async with Browser(server.address(), home) as browser:
+        table = await browser.open_table(ADVISED.id, ADVISED.players[0])
+        async with browser.join(table) as person:
+            await person.sit(0)
+            await person.start()
+            yield person
+
+
+@contextmanager
+def worker_stopped(server: Server) -> Iterator[None]:
+    (worker,) = server.registry.workers.pool.all
+    assert worker.process is not None
+    os.kill(worker.process.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(worker.process.pid, signal.SIGCONT)
+
+
+async def until_they_wait(server: Server, waiting: int) -> None:
+    while server.registry.workers.pool.queue.waiting(Priority.PERSON) < waiting:
+        await asyncio.sleep(0.01)
+
+
+async def one_more_is_refused_and_all_others_are_answered(server: Server, people: list[Chairside]) -> None:
+    """One is being answered, the others wait; of the last of them there would be too many."""
+    *asking, one_more = people
+    await one_more.ask(Consult(fresh_id(), 0))  # now the worker is up
+    with worker_stopped(server):
+        for place, person in enumerate(asking):
+            await person.send(Consult("asked", 0))
+            await until_they_wait(server, place)
+        refused = await one_more.ask(Consult(fresh_id(), 0))
+        assert isinstance(refused, Refused)
+        assert (refused.why, refused.word) == ("too-fast", "advice-busy")
+        assert not any(person.answers for person in asking)
+    for person in asking:
+        await person.until(lambda: "asked" in person.answers)  # noqa: B023 (it is waited for at once)
+        assert isinstance(person.answers["asked"], Advised)
+    assert isinstance(await one_more.ask(Consult(fresh_id(), 0)), Advised)
+
+
+async def test_where_eight_of_one_address_wait_for_advice_the_next_of_it_is_told_to_come_back(server: Server):
+    assert MOST_OF_ONE_ASKER == 8
+    async with alone(server, [None] * (1 + MOST_OF_ONE_ASKER + 1)) as people:
+        await one_more_is_refused_and_all_others_are_answered(server, people)
+
+
+async def test_where_so_many_of_all_addresses_wait_for_advice_the_next_is_told_to_come_back(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+):
+    assert workers.MOST_WAITING[Priority.PERSON] == 60
+    monkeypatch.setattr(workers, "MOST_WAITING", {Priority.TABLE: 500, Priority.PERSON: 2})
+    async with serving() as server, alone(server, [f"192.0.2.{home}" for home in range(4)]) as people:
+        await one_more_is_refused_and_all_others_are_answered(server, people)
+
+
+async def test_while_one_address_waits_as_much_as_it_may_another_is_answered(server: Server):
+    async with alone(server, [None] * (1 + MOST_OF_ONE_ASKER)) as crowd, alone(server, ["192.0.2.1"]) as (neighbour,):
+        await neighbour.ask(Consult(fresh_id(), 0))
+        with worker_stopped(server):
+            for place, person in enumerate(crowd):
+                await person.send(Consult("asked", 0))
+                await until_they_wait(server, place)
+            await neighbour.send(Consult("asked", 0))
+            await until_they_wait(server, len(crowd))
+        await neighbour.until(lambda: "asked" in neighbour.answers)
+        assert isinstance(neighbour.answers["asked"], Advised)

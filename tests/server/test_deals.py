@@ -126,6 +126,15 @@ async def test_a_worker_that_dies_while_it_looks_is_replaced(server: Server, ask
             assert isinstance(person.answers["late"], Done)
 
 
+async def test_a_worker_killed_while_idle_costs_nobody_a_deal(server: Server):
+    async with Browser(server.address()) as browser:
+        await started(browser)
+        idle = worker(server)
+        os.kill(idle, signal.SIGKILL)
+        await started(browser)
+        assert worker(server) != idle
+
+
 async def test_without_a_worker_the_host_is_told_to_start_again(server: Server, monkeypatch: pytest.MonkeyPatch):
     async with Browser(server.address()) as browser:
         table = await ready_to_start(browser)

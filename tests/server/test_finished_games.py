@@ -54,6 +54,16 @@ async def test_a_finished_game_is_told_elsewhere_and_only_once(server: Server, m
         assert "content-encoding" not in plain.headers
 
 
+async def test_a_worker_killed_while_idle_costs_nobody_a_game(server: Server):
+    async with Browser(server.address()) as browser:
+        table = await finished(browser)
+        assert (await browser.http.get(f"/api/tables/{table}/replay?seat=0")).status_code == 200
+        idle = server.registry.finished_games.pool.all[0].process
+        assert idle is not None
+        os.kill(idle.pid, signal.SIGKILL)
+        assert (await browser.http.get(f"/api/tables/{table}/replay?seat=1")).status_code == 200
+
+
 async def test_where_too_many_look_at_games_the_next_one_is_told_so_at_once(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ):

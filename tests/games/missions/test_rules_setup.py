@@ -16,8 +16,10 @@ from gueridon.games.missions.box.missions import MISSIONS
 from gueridon.games.missions.events import CardsReceived, GameBegan
 from gueridon.games.missions.options import Options
 from gueridon.games.missions.rules import laid_out
+from gueridon.games.missions.state import State
 
 USUAL = Options()
+FRENZY = Options(frenzy=5)
 KEYS = [key_of(str(number)) for number in range(40)]
 
 
@@ -113,6 +115,42 @@ def test_if_the_game_cannot_begin_the_cards_are_dealt_again(players):
         assert GAME.legal_moves(state, state.turn)
         assert state.log is not None
         assert [event for event in heard(state.log, None) if isinstance(event, GameBegan)] == [GameBegan(state.turn)]
+
+
+def cards_of(state: State) -> tuple[object, ...]:
+    """Wherever they lie."""
+    return state.stacks, state.hands, state.draw_pile
+
+
+@pytest.mark.rule("FIF-11")
+@pytest.mark.parametrize("options", [USUAL, FRENZY], ids=["in turn", "frenzy"])
+@pytest.mark.parametrize("players", GAME.players)
+def test_where_the_game_can_begin_nothing_is_dealt_again(players, options):
+    for key in KEYS:
+        first = laid_out(players, options, key, 1)
+        assert first.ended is None
+        assert cards_of(GAME.setup(players, options, key)) == cards_of(first)
+
+
+@pytest.mark.rule("FIF-11")
+@pytest.mark.parametrize(("players", "key"), [(1, "342"), (1, "1294"), (2, "252781"), (2, "271224")])
+def test_if_nobody_could_begin_a_frenzy_the_cards_are_dealt_again(players, key):
+    first = laid_out(players, FRENZY, key_of(key), 1)
+    assert first.ended == "blocked"
+    state = GAME.setup(players, FRENZY, key_of(key))
+    assert cards_of(state) != cards_of(first)
+    assert any(GAME.legal_moves(state, seat) for seat in range(players))
+    assert told(state, GameBegan) == [GameBegan(None)]
+
+
+@pytest.mark.rule("FIF-11")
+@pytest.mark.parametrize(("players", "key"), [(2, "769"), (2, "2293"), (3, "1445"), (4, "1269")])
+def test_a_frenzy_in_which_somebody_can_begin_is_not_dealt_again_for_the_one_who_cannot(players, key):
+    state = GAME.setup(players, FRENZY, key_of(key))
+    able = [bool(GAME.legal_moves(state, seat)) for seat in range(players)]
+    assert not all(able)
+    assert any(able)
+    assert cards_of(state) == cards_of(laid_out(players, FRENZY, key_of(key), 1))
 
 
 @pytest.mark.rule("FIF-12")

@@ -21,7 +21,9 @@ def end_if_star(state: State, seat: int) -> None:
 
 
 def end_if_exhausted(state: State) -> None:
-    """MED-71 Nobody holds a prediction, and none is left to draw."""
+    """MED-71 Nobody holds a prediction, and none is left to draw. As long as one is left somebody may accomplish it:
+    two players at least, two of each goal, and nobody accomplishes one twice. So whoever has none draws at his next
+    turn, and where nobody holds one at the limit, the turns were over before that."""
     if not state.deck and not state.discards and not any(state.held):
         end(state, "exhausted")
 
