@@ -1,5 +1,6 @@
 """``gueridon serve``, as a host types it: what it prints before the first guest comes."""
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -11,10 +12,13 @@ from tests.server.homes import HOME, LOOPBACK, standing_in
 
 from gueridon.cli.serve import database_address
 from gueridon.core.catalogue import LANGUAGES
+from gueridon.core.errors import Malformed
 from gueridon.core.words import Words
 from gueridon.games import SHELF
 from gueridon.server import serving
+from gueridon.server.retention import Retention
 from gueridon.server.serving import Server
+from gueridon.store.store import Age
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +87,45 @@ def test_whoever_opens_the_first_table_of_a_game_makes_nobody_wait_for_its_impor
     monkeypatch.setattr(SHELF, "found", dict.fromkeys(SHELF))
     serve(tmp_path)
     assert None not in SHELF.found.values()
+
+
+@pytest.mark.parametrize(
+    ("words", "variables", "days"),
+    [
+        ((), {}, {"unused": 3, "forsaken": 60, "finished": 365}),
+        (("--keep-finished", "30", "--keep-forsaken", "0.5"), {}, {"unused": 3, "forsaken": 0.5, "finished": 30}),
+        (("--keep-finished", "30"), {"GUERIDON_KEEP_UNUSED": "1"}, {"unused": 1, "forsaken": 60, "finished": 30}),
+    ],
+    ids=["by itself", "by its options", "by the environment"],
+)
+def test_the_host_says_how_long_games_are_kept(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    variables: dict[str, str],
+    days: dict[str, float],
+):
+    kept: list[dict[Age, float]] = []
+
+    async def noted(self: Retention) -> None:
+        kept.append(self.days())
+
+    monkeypatch.setattr(Retention, "go_round_for_ever", noted)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    serve(tmp_path, *words)
+    assert kept == [days]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_postgresql_that_takes_a_connection_and_says_nothing_gets_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    monkeypatch.setenv("GUERIDON_DATABASE_PATIENCE", "0.2")
+    with socket.create_server(("127.0.0.1", 0)) as silent:  # whoever comes is let in by the system, and then waits
+        address = f"postgresql://me@127.0.0.1:{silent.getsockname()[1]}/tables"
+        said = only_sentence(gueridon("serve", "--port", "0", "--database", address, language=language))
+    assert said == Words(language).refusal(Malformed("database-silent", database=address))
 
 
 def test_whoever_names_a_database_needs_no_home(monkeypatch: pytest.MonkeyPatch):

@@ -10,10 +10,12 @@ from contextlib import AsyncExitStack, contextmanager
 import httpx
 import pytest
 from litestar.middleware.compression.gzip_facade import GzipCompression
-from tests.server.client import Browser, fresh_id
+from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
-from tests.server.toy_tables import STILL, begun
+from tests.server.toy_tables import STILL, begun, plays
+from tests.tables.toy import FINISH, PASS
 
+from gueridon.core.wire import Wire
 from gueridon.games import SHELF
 from gueridon.server import connection, routes
 from gueridon.server.admission import AdmittingConfig
@@ -23,11 +25,17 @@ from gueridon.server.guard import SOCKET_TOKENS
 from gueridon.server.retention import DAY_MS, Retention
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate, Settings
+from gueridon.server.socket_protocol import SocketProtocol
 from gueridon.tables import messages, requests
 from gueridon.tables.messages import Done, Refused
 
 GAME = next(iter(SHELF.values()))
 BODY = {"game": GAME.id, "players": 2, "options": {}}
+FOR_FOUR = next(game for game in SHELF.values() if 4 in game.players)
+LIMITS = (
+    *("tables_per_person", "tables_per_address", "per_connection", "frames", "per_address", "wrong_codes"),
+    *("connections", "sockets", "sockets_of_a_person"),
+)
 FULL_DISKS = {"SQLITE_FULL": "is full", "SQLITE_IOERR_WRITE": "could not be written"}
 
 
@@ -58,6 +66,29 @@ def test_a_class_of_sixty_has_room_at_one_address():
     assert usual.tables_per_address.burst >= 2 * 60
     assert usual.tables_per_address.steady >= 60 / 300
     assert usual.bots_per_address >= 5 * 60
+
+
+async def test_a_class_of_sixty_at_one_address_comes_in_without_waiting(serving: Serving):
+    """One after another, with the limits that a host has who sets none: six at every table, of whom two watch."""
+    usual = Settings("sqlite:///unused")
+    async with serving(**{name: getattr(usual, name) for name in LIMITS}) as server, AsyncExitStack() as stack:
+        everybody: list[Chairside] = []
+        for number in range(60):
+            browser = await stack.enter_async_context(Browser(server.address()))
+            place = number % 6
+            table = everybody[-1].table if place else await browser.open_table(FOR_FOUR.id, 4)
+            everybody.append(await stack.enter_async_context(browser.join(table)))
+            if place < 4:
+                await everybody[-1].sit(place)
+        connected: set[object] = {*server.server_state.connections}
+        sockets = [one for one in connected if isinstance(one, SocketProtocol)]
+        assert [(one.phase, one.debt) for one in sockets] == [("open", None)] * 60
+        answers = [
+            await person.ask(messages.Rename(fresh_id(), number % 6 % 4, "Eve"))
+            for number, person in enumerate(everybody)
+        ]
+        assert [isinstance(answer, Done) for answer in answers] == [number % 6 < 4 for number in range(60)]
+        assert not [answer for answer in answers if isinstance(answer, Refused) and answer.why != "not-yours"]
 
 
 async def test_rematches_are_tables_too(serving: Serving):
@@ -147,6 +178,55 @@ async def test_tables_go_when_their_time_has_come_but_never_one_with_somebody_th
         server.registry.unload(server.registry.tables[sat])
         await turn(server, monkeypatch, now, server.registry.settings.keep_forsaken)
         assert await statuses(browser, sat) == [404]
+
+
+async def test_finished_and_forsaken_games_are_kept_as_long_as_the_host_says_each(
+    serving: Serving, toy: None, monkeypatch: pytest.MonkeyPatch
+):
+    async with (
+        serving(speed=STILL, keep_forsaken=2, keep_finished=10) as server,
+        Browser(server.address()) as browser,
+    ):
+        now = server.registry.clock.now()
+        finished, forsaken = await left(server, browser, FINISH), await left(server, browser, PASS)
+        await turn(server, monkeypatch, now, 2)
+        assert await kept(server, finished, forsaken) == [finished]
+        await turn(server, monkeypatch, now, 10)
+        assert await kept(server, finished) == []
+        assert await statuses(browser, finished, forsaken) == [404, 404]
+
+
+async def test_of_finished_games_only_those_go_that_were_over_long_enough(
+    serving: Serving, toy: None, monkeypatch: pytest.MonkeyPatch
+):
+    """Also where a forsaken one would be kept for longer."""
+    async with (
+        serving(speed=STILL, keep_forsaken=30, keep_finished=10) as server,
+        Browser(server.address()) as browser,
+    ):
+        now = server.registry.clock.now()
+        older, forsaken = await left(server, browser, FINISH), await left(server, browser, PASS)
+        with monkeypatch.context() as later:
+            later.setattr(server.registry.clock, "now", lambda: now + 5 * DAY_MS)
+            younger = await left(server, browser, FINISH)
+        await turn(server, monkeypatch, now, 10)
+        assert await kept(server, older, younger, forsaken) == [younger, forsaken]
+        await turn(server, monkeypatch, now, 15)
+        assert await kept(server, younger, forsaken) == [forsaken]
+
+
+async def left(server: Server, browser: Browser, move: Wire) -> str:
+    """A table at which this was played, and that nobody looks at any more."""
+    async with begun(browser) as (person,):
+        await plays(person, move)
+    while server.registry.tables[person.table].listeners:
+        await sleep(0.01)
+    server.registry.unload(server.registry.tables[person.table])
+    return person.table
+
+
+async def kept(server: Server, *tables: str) -> list[str]:
+    return [table for table in tables if await server.registry.store.journal(table)]
 
 
 async def turn(server: Server, monkeypatch: pytest.MonkeyPatch, now: int, days: float) -> None:

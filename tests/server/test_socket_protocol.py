@@ -4,10 +4,13 @@ import asyncio
 import gc
 import logging
 from asyncio import get_running_loop
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from litestar import WebSocket
-from tests.server.client import Browser, fresh_id
+from tests.patience import LONG_SECONDS
+from tests.server.client import Browser, Chairside, fresh_id
 from tests.server.conftest import Serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -17,9 +20,10 @@ from websockets.server import ServerProtocol
 from gueridon.games import SHELF
 from gueridon.server import socket_protocol
 from gueridon.server.connection import Connection
+from gueridon.server.rates import TokenBucket
 from gueridon.server.serving import Server
 from gueridon.server.settings import Rate
-from gueridon.server.socket_protocol import MOST_HELD_BYTES, SocketProtocol
+from gueridon.server.socket_protocol import KIB, MOST_HELD_BYTES, SocketProtocol
 from gueridon.tables import messages
 from gueridon.tables.messages import Done, Refused
 
@@ -28,6 +32,7 @@ EMPTY = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
 PING = Frame(Opcode.PING, bytes(125)).serialize(mask=True)
 BEGUN = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
 SHORT_GOODBYE_SECONDS = 0.5
+STEADY, BURST = 1e-5, 1000  # tokens of an address: next to none while a test lasts
 
 
 @pytest.fixture(autouse=True)
@@ -108,15 +113,77 @@ async def test_bad_bytes_close_the_socket_with_their_code_and_leave_no_line_in_t
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
+@asynccontextmanager
+async def with_five_tokens(serving: Serving) -> AsyncIterator[tuple[Chairside, SocketProtocol, TokenBucket]]:
+    """That is all its address has, and no more will come."""
+    async with (
+        serving(per_address=Rate(STEADY, BURST)) as server,
+        Browser(server.address()) as browser,
+        browser.join(await browser.open_table(GAME.id, 2)) as person,
+    ):
+        (wire,) = wires(server)
+        bucket = wire.address_bucket
+        bucket.level = 5
+        yield person, wire, bucket
+
+
+async def until_slowed(wire: SocketProtocol) -> None:
+    async with asyncio.timeout(LONG_SECONDS):
+        while wire.debt is None:
+            await asyncio.sleep(0.01)
+
+
+def is_slowed(wire: SocketProtocol, bucket: TokenBucket) -> bool:
+    """Nothing more is read from it until what it owes is paid; the first frame for which there was no token is."""
+    assert wire.debt is not None
+    seconds = wire.debt.when() - get_running_loop().time()
+    return (
+        wire.phase == "open"
+        and not wire.transport.is_reading()
+        and bucket.level == pytest.approx(-1, abs=0.1)
+        and seconds == pytest.approx(1 / STEADY, rel=0.1)
+    )
+
+
+def pay(wire: SocketProtocol, bucket: TokenBucket) -> None:
+    """As if all that time had passed."""
+    assert wire.debt is not None
+    wire.debt.cancel()
+    bucket.level = BURST
+    wire.paid()
+
+
 async def test_an_address_that_has_spent_its_budget_is_slowed_and_not_cut_off(serving: Serving):
-    async with serving(per_address=Rate(40, 60)) as server, Browser(server.address()) as browser:
-        table = await browser.open_table(GAME.id, 2)
-        async with browser.join(table) as person:
-            asked = [messages.Stand(fresh_id(), 0) for _ in range(60)]
-            for request in asked:
-                await person.send(request)
-            await person.until(lambda: len(person.answers) == len(asked))
-            assert all(isinstance(answer, Refused) and answer.why == "malformed" for answer in person.answers.values())
+    async with with_five_tokens(serving) as (person, wire, bucket):
+        asked = [messages.Stand(fresh_id(), 0) for _ in range(10)]
+        for request in asked:
+            await person.send(request)
+        await person.until(lambda: len(person.answers) == 6)
+        assert is_slowed(wire, bucket)
+        pay(wire, bucket)
+        await person.until(lambda: len(person.answers) == len(asked))
+        assert all(isinstance(answer, Refused) and answer.why == "malformed" for answer in person.answers.values())
+        assert bucket.level == pytest.approx(BURST - 4, abs=0.1)
+        assert wire.transport.is_reading()
+
+
+async def test_pings_are_paid_for_by_the_address_as_well(serving: Serving):
+    async with with_five_tokens(serving) as (person, wire, bucket):
+        person.socket.transport.write(PING * 10)
+        await until_slowed(wire)
+        assert is_slowed(wire, bucket)
+        assert len(wire.held) <= 4 * len(PING)
+        pay(wire, bucket)
+        assert isinstance(await person.ask(messages.Stand(fresh_id(), 0)), Refused)
+        assert bucket.level == pytest.approx(BURST - 4 - 1, abs=0.1)
+
+
+async def test_every_kib_of_a_frame_is_paid_for_by_the_address(serving: Serving):
+    async with with_five_tokens(serving) as (person, wire, bucket):
+        await person.socket.send(" " * 3 * KIB)
+        await person.until(lambda: None in person.answers)
+        assert bucket.level == pytest.approx(5 - 1 - 3, abs=0.1)
+        assert wire.debt is None
 
 
 # Time and answers that nobody reads

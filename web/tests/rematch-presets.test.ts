@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import rematches from '../../tests/tables/rematch_presets.json'
 import type { ShelfGame } from '../src/net/api'
 import OptionsForm from '../src/shell/OptionsForm.svelte'
@@ -9,7 +9,7 @@ beforeAll(() => speak('en'))
 
 test.each(rematches)('the preset of $game.id stays chosen in its rematch', async ({ game, preset, options }) => {
   await learn(game.id)
-  const props = { game: game as unknown as ShelfGame, options, names: ['Ada', 'Bea', 'Cleo', 'Dan'], change: () => {} }
+  const props = { game: game as unknown as ShelfGame, options, names: ['Ada', 'Bea', 'Cleo', 'Dan'], change: vi.fn() }
   const target = document.createElement('div')
   const form = mount(OptionsForm, { target, props })
   flushSync()
