@@ -34,7 +34,8 @@ def at(invite):
 
 
 def narrowest(cards: Locator) -> float:
-    return min(cards.evaluate_all(WIDTHS))
+    widths: list[float] = cards.evaluate_all(WIDTHS)
+    return min(widths)
 
 
 def may_place(state: Update) -> bool:
