@@ -18,7 +18,7 @@ from time import monotonic, sleep
 
 import httpx
 import msgspec
-from bench.floods import consult_for_ever, open_for_ever, watch_for_ever
+from bench.floods import GONE, consult_for_ever, open_for_ever, watch_for_ever
 from tests.server.client import read_message
 from websockets.sync.client import connect
 
@@ -279,7 +279,7 @@ def main(name: str, port: int, seconds: float) -> None:
     with suppress(Over):
         while True:
             tries += 1
-            with suppress(OSError, httpx.HTTPError):
+            with suppress(*GONE):
                 ATTACKS[name](target)
     print(tries)
 

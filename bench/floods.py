@@ -107,7 +107,7 @@ def finished(person: Person) -> str:
             assert seat is not None
             sleep(BREATH)
             socket.send(msgspec.json.encode(Play(fresh_id(), seat, update.ply, move)).decode())
-    raise AssertionError("the socket was closed before the end")
+    raise ConnectionError("the socket was closed before the end")
 
 
 def updates(socket: ClientConnection) -> Iterator[Update]:
