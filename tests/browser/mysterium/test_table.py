@@ -114,10 +114,10 @@ def test_all_groups_stay_in_the_ghosts_sight_once_the_culprit_is_chosen(invite):
 
 
 def test_six_tokens_on_one_space_fit_the_track(invite):
-    camille = invite(game=GAME, size="narrow")
+    camille = invite(game=GAME)
     with among_friends(camille, GAME.players[-1], ghost=OTHERS[0]):
         track = camille.page.get_by_role("img", name=camille.matching(camille.say("board-track")))
-        for size in ("narrow", "phone", "desk"):
+        for size in ("phone", "tablet", "desk"):
             camille.looks(size, "dark")
             assert not track.evaluate(STICKS_OUT), size
 
