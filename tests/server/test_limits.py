@@ -4,8 +4,8 @@ import logging
 import resource
 import sqlite3
 from asyncio import sleep
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 import httpx
 import pytest
@@ -183,11 +183,7 @@ async def test_tables_go_when_their_time_has_come_but_never_one_with_somebody_th
 async def test_finished_and_forsaken_games_are_kept_as_long_as_the_host_says_each(
     serving: Serving, toy: None, monkeypatch: pytest.MonkeyPatch
 ):
-    async with (
-        serving(speed=STILL, keep_forsaken=2, keep_finished=10) as server,
-        Browser(server.address()) as browser,
-    ):
-        now = server.registry.clock.now()
+    async with keeping(serving, forsaken=2, finished=10) as (server, browser, now):
         finished, forsaken = await left(server, browser, FINISH), await left(server, browser, PASS)
         await turn(server, monkeypatch, now, 2)
         assert await kept(server, finished, forsaken) == [finished]
@@ -200,11 +196,7 @@ async def test_of_finished_games_only_those_go_that_were_over_long_enough(
     serving: Serving, toy: None, monkeypatch: pytest.MonkeyPatch
 ):
     """Also where a forsaken one would be kept for longer."""
-    async with (
-        serving(speed=STILL, keep_forsaken=30, keep_finished=10) as server,
-        Browser(server.address()) as browser,
-    ):
-        now = server.registry.clock.now()
+    async with keeping(serving, forsaken=30, finished=10) as (server, browser, now):
         older, forsaken = await left(server, browser, FINISH), await left(server, browser, PASS)
         with monkeypatch.context() as later:
             later.setattr(server.registry.clock, "now", lambda: now + 5 * DAY_MS)
@@ -213,6 +205,16 @@ async def test_of_finished_games_only_those_go_that_were_over_long_enough(
         assert await kept(server, older, younger, forsaken) == [younger, forsaken]
         await turn(server, monkeypatch, now, 15)
         assert await kept(server, younger, forsaken) == [forsaken]
+
+
+@asynccontextmanager
+async def keeping(serving: Serving, forsaken: int, finished: int) -> AsyncIterator[tuple[Server, Browser, int]]:
+    """So many days; and the moment from which they are counted."""
+    async with (
+        serving(speed=STILL, keep_forsaken=forsaken, keep_finished=finished) as server,
+        Browser(server.address()) as browser,
+    ):
+        yield server, browser, server.registry.clock.now()
 
 
 async def left(server: Server, browser: Browser, move: Wire) -> str:

@@ -115,8 +115,8 @@ class Guard:
 async def charge_handler(
     connection: ASGIConnection[BaseRouteHandler, None, None, State], handler: BaseRouteHandler
 ) -> None:
-    """What a handler costs more than others, it says in its ``tokens``. The framework would call what is not async in
-    a thread, and a request more than there are would make everybody wait until another one has begun."""
+    """What a handler costs more than others, it says in its ``tokens``. Were it not async, the framework would call it
+    in a thread, and everybody would wait whenever a new one begins."""
     bucket_of(connection.scope).charge(handler.opt.get("tokens", 0))
 
 
