@@ -203,12 +203,12 @@ def test_whatever_one_may_do_is_seen_without_scrolling(invite, board):
     ("board", "sizes"),
     [
         ("medium-pair", [SHORT_PHONE, LYING_PHONE]),
-        ("medium-advanced", [SHORT_PHONE]),
-        ("medium-four", [SHORT_PHONE]),
-        ("midas-pair", [SHORT_PHONE]),
+        pytest.param("medium-advanced", [SHORT_PHONE], marks=pytest.mark.slow),
+        pytest.param("medium-four", [SHORT_PHONE], marks=pytest.mark.slow),
+        pytest.param("midas-pair", [SHORT_PHONE], marks=pytest.mark.slow),
         ("midas-online", [SHORT_PHONE, (390, 844), (1366, 700)]),
         ("midas-companion", [SHORT_PHONE, (1366, 700)]),
-        ("midas-companion-pair", [SHORT_PHONE]),
+        pytest.param("midas-companion-pair", [SHORT_PHONE], marks=pytest.mark.slow),
     ],
 )
 def test_whatever_one_may_do_is_seen_whole_where_it_is_low(invite, board, sizes):
@@ -216,7 +216,7 @@ def test_whatever_one_may_do_is_seen_whole_where_it_is_low(invite, board, sizes)
     table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
     table.shows_the_first()
     found: dict[str, int] = {}
-    for state in table.states if FULL else table.states[::2]:
+    for state in table.states if FULL else table.states[::3]:
         table.shows(state)
         for size in sizes:
             found |= dict.fromkeys(below_the_fold(table.person.page, size, whole=True), state.ply)
@@ -230,14 +230,14 @@ def test_under_the_board_stands_what_happened_last_whole(invite, width):
     table.shows_the_first()
     page = table.person.page
     page.set_viewport_size({"width": width, "height": 640})
-    for state in table.states:
+    for state in table.states if FULL else table.states[::2]:
         table.shows(state)
         heard, *seen = page.evaluate(TOLD_UNDER_THE_BOARD)
         assert seen, f"ply {state.ply}: nothing of “{heard}” is seen whole"
         assert heard.endswith(" ".join(seen)), f"ply {state.ply}: “{heard}”, and seen {seen}"
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.slow)])
 def test_what_happened_last_is_never_cut_inside_a_word(invite, width):
     exhibit = EXHIBITS["medium-first"]
     table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
@@ -261,7 +261,7 @@ def test_plates_of_six_mediums_hold_all_that_is_told_of_them(invite):
     table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)
     table.shows_the_first()
     found: dict[str, int] = {}
-    for state in table.states[-4:]:
+    for state in table.states[-4:] if FULL else table.states[-2:]:
         table.shows(state)
         for size in ((1366, 700), (1440, 900)):
             found |= dict.fromkeys(wrong(table.person.page, size), state.ply)
@@ -302,9 +302,9 @@ def test_the_cards_of_babet_follow_their_room_and_what_lies_below_stays(invite):
     ("board", "size", "piles"),
     [
         ("babet-two", (360, 640), 11),
-        ("babet-two", (430, 700), 11),
+        pytest.param("babet-two", (430, 700), 11, marks=pytest.mark.slow),
         ("babet-five", (360, 640), 6),
-        ("babet-five", (390, 844), 6),
+        pytest.param("babet-five", (390, 844), 6, marks=pytest.mark.slow),
     ],
 )
 def test_no_pile_of_babet_is_cut_on_a_small_phone(invite, board, size, piles):
@@ -339,7 +339,9 @@ def test_the_names_and_cards_of_rivals_in_medium_are_legible(invite, board, size
         assert min(rival.locator("[data-piece^=hand-]").evaluate_all(CARD_WIDTHS)) >= LEGIBLE_CARD_PX
 
 
-@pytest.mark.parametrize("board", ["babet-level-1", "babet-level-4", "babet-level-5"])
+@pytest.mark.parametrize(
+    "board", ["babet-level-1", pytest.param("babet-level-4", marks=pytest.mark.slow), "babet-level-5"]
+)
 def test_whoever_plays_babet_alone_has_help_in_sight_and_cards_that_fill_a_desk(invite, board):
     exhibit = EXHIBITS[board]
     table = WordlessTable(invite(game=exhibit.game), exhibit, USUAL_TEXT)

@@ -46,20 +46,14 @@ FACES = [
 
 
 @pytest.mark.parametrize(("pace", "face"), FACES)
-def test_the_running_pace_is_a_clock_in_sight_of_everybody_on_phone_and_desk(invite, pace: int, face: str):
+def test_the_running_pace_is_a_clock_in_sight_of_everybody_that_says_whose_time_it_is(invite, pace: int, face: str):
     host, friend = invite(), invite(size="desk")
     two_sit_down(host, friend, pace)
-    for one in (host, friend):
-        expect(clock(one)).to_have_text(one.matching(rf"^\s*{face}\s*$"))
-        expect(clock(one)).to_be_in_viewport(ratio=1)
-
-
-def test_the_clock_says_whose_time_it_is(invite):
-    host, friend = invite(), invite(size="desk")
-    two_sit_down(host, friend, 259_200)
     mover, _ = whose_turn(host, friend)
     name = "Camille" if mover is host else "Zoé"
     for one in (host, friend):
+        expect(clock(one)).to_have_text(one.matching(rf"^\s*{face}\s*$"))
+        expect(clock(one)).to_be_in_viewport(ratio=1)
         expect(clock(one)).to_have_attribute("aria-label", re.compile(name))
 
 

@@ -47,13 +47,17 @@ def what_came_of_it(board: str, end: Update) -> str:
 
 
 @pytest.mark.parametrize("board", FIRST_OF_EACH_GAME)
-def test_an_ending_says_what_came_of_it_and_offers_what_may_be_done_next(end_of, board):
+def test_an_ending_says_what_came_of_it_consoles_whoever_lost_and_offers_what_may_be_done_next(end_of, board):
     person, dialog, end = end_of(board)
     expect(dialog).to_contain_text(what_came_of_it(board, end))
     if len({*end.outcome.scores}) > 1:
         expect(dialog).to_contain_text(person.say("scores"))
     for word in OFFERED:
         expect(dialog.get_by_role("button", name=person.say(word), exact=True)).to_be_visible()
+    lost = 0 not in end.outcome.winners
+    consoled = person.say("ending-alone-lost" if EXHIBITS[board].players == 1 else "ending-consolation")
+    expect(dialog.get_by_text(consoled)).to_have_count(int(lost))
+    expect(dialog.locator(".prize .candle")).to_have_count(int(lost))
 
 
 @pytest.mark.parametrize("board", FIRST_OF_EACH_GAME)
@@ -81,15 +85,6 @@ def test_several_at_one_device_are_told_together_what_came_of_it(invite):
     dialog = person.page.get_by_role("dialog", name=person.say("page-over"))
     expect(dialog).to_contain_text(person.say("task-stars-counted", fragments="none", missing=0))
     expect(person.page.locator("[data-task]")).not_to_contain_text("vous")
-
-
-@pytest.mark.parametrize("board", FIRST_OF_EACH_GAME)
-def test_whoever_lost_is_consoled_and_given_no_laurels(end_of, board):
-    person, dialog, end = end_of(board)
-    lost = 0 not in end.outcome.winners
-    consoled = person.say("ending-alone-lost" if EXHIBITS[board].players == 1 else "ending-consolation")
-    expect(dialog.get_by_text(consoled)).to_have_count(int(lost))
-    expect(dialog.locator(".prize .candle")).to_have_count(int(lost))
 
 
 def test_a_medal_that_was_won_is_shown(end_of):
