@@ -99,15 +99,20 @@ def test_whoever_comes_back_hears_what_happened_and_may_watch_it(invite):
     missions_hands.lay_a_card(camille)
 
 
+IN_MEDIUM = ("medium-first", {"guessed-right", "guessed-wrong"}, "seat", "other")
+IN_MIDAS = ("midas-online", {"cups-lifted"}, "accuser", "bidder")
+
+
 @pytest.mark.parametrize(
-    ("board", "kinds", "accuser", "accused"),
+    ("word", "board", "kinds", "accuser", "accused"),
     [
-        ("medium-first", {"guessed-right", "guessed-wrong"}, "seat", "other"),
-        ("midas-online", {"cups-lifted"}, "accuser", "bidder"),
+        ("board-you-accuse", *IN_MEDIUM),
+        ("board-accuses-you", *IN_MIDAS),
+        pytest.param("board-you-accuse", *IN_MIDAS, marks=pytest.mark.slow),
+        pytest.param("board-accuses-you", *IN_MEDIUM, marks=pytest.mark.slow),
     ],
 )
-@pytest.mark.parametrize("word", ["board-you-accuse", "board-accuses-you"])
-def test_who_accuses_and_who_is_accused_read_it_of_themselves(invite, board, kinds, accuser, accused, word):
+def test_who_accuses_and_who_is_accused_read_it_of_themselves(invite, word, board, kinds, accuser, accused):
     exhibit = EXHIBITS[board]
     table = WordlessTable(invite(game=exhibit.game, story="told"), exhibit, TOLD)
     table.shows_the_first()

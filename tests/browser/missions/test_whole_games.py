@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.lies import verdict
 from tests.browser.missions.hands import hand, lay_a_card, lay_by_keyboard, play_to_the_end, stacks, takes
+from tests.browser.playing_out import play_out
 
 from gueridon.games.missions import GAME
 
@@ -47,9 +48,20 @@ def test_two_people_and_two_bots_play_to_the_end_in_two_languages_and_once_more(
     play_again(host, friend)
 
 
+@pytest.mark.slow
 def test_a_whole_game_from_the_accessibility_tree_alone_then_once_more_from_every_seat(invite):
     camille = invite(language="en").plays_now()
     play_to_the_end(camille)
+    watch_from_every_seat(camille)
+
+
+def test_a_game_that_is_over_proves_itself_and_is_watched_once_more_from_every_seat(invite):
+    camille = invite(language="en").plays_now()
+    play_out(camille)
+    watch_from_every_seat(camille)
+
+
+def watch_from_every_seat(camille):
     dialog = read_the_end(camille)
     dialog.get_by_role("button", name=camille.say("page-verify")).click()
     assert [holds for _, holds in verdict(camille)] == ["yes"] * 5

@@ -96,7 +96,11 @@ def test_a_person_haunts_bots(invite):
     it_strikes(ghost, "II")
 
 
-@pytest.mark.parametrize("late_ms", [700, 0], ids=["everything-late", "only-the-table-late"])
+@pytest.mark.parametrize(
+    "late_ms",
+    [pytest.param(700, marks=pytest.mark.slow), 0],
+    ids=["everything-late", "only-the-table-late"],
+)
 def test_a_bot_haunts_a_person_who_plays_two_mediums_quicker_than_the_line_answers(invite, late_ms):
     camille = invite(game=GAME, late_ms=late_ms)
     if not late_ms:
