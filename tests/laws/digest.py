@@ -7,7 +7,7 @@ from gueridon.core import fate
 from gueridon.games import SHELF
 from gueridon.laws.playing import FULL, Case, eyes, game_of, sent, suitable
 
-OPTIONS_EACH = 8 if FULL else 2  # combinations, for each number of players
+OPTIONS_EACH = 8 if FULL else 1  # combinations, for each number of players
 
 
 def digest() -> str:

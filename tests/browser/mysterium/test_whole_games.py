@@ -89,6 +89,7 @@ def test_a_ghost_and_three_mediums_play_to_the_end_and_the_vote_is_secret(invite
         read_the_end(one, "culprit-found")
 
 
+@pytest.mark.slow
 def test_a_person_haunts_bots(invite):
     ghost = invite(game=GAME, language="en")
     gather(ghost, [], bots=3, ghost=NAMES[0])
