@@ -52,7 +52,13 @@ def test_what_was_asked_while_the_line_was_down_is_done_when_it_is_back(invite):
     expect(host.page.get_by_role("button", name=host.say("page-send-away"))).to_have_count(1)
 
 
-@pytest.mark.parametrize("part", ["Board-*.js", "missions-*.js"], ids=["the board", "what tells of the game"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        pytest.param("Board-*.js", id="the board"),
+        pytest.param("missions-*.js", id="what tells of the game", marks=pytest.mark.slow),
+    ],
+)
 def test_a_part_of_the_page_that_the_line_lost_comes_when_it_is_back(invite, part):
     camille, begun = invite(), []
     camille.page.on("load", lambda page: begun.append(page.url))

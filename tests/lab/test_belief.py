@@ -70,12 +70,12 @@ def test_the_same_game_gives_the_same_beliefs_and_every_question_has_several_ans
 # Bits per position at most, as a part of what chance leaves: generous, since the deals are few.
 FLOORS = [
     ("medium", 2, 0.75),
-    ("medium", 4, 0.75),
+    pytest.param("medium", 4, 0.75, marks=pytest.mark.slow),
     ("mysterium", 4, 0.5),
     ("midas", 2, 0.95),
     ("babet", 2, 0.95),
     ("missions", 2, 0.65),
-    ("missions", 4, 0.55),
+    pytest.param("missions", 4, 0.55, marks=pytest.mark.slow),
 ]
 
 
