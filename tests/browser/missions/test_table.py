@@ -1,7 +1,17 @@
-"""Around one table: signals that both see, and somebody who only watches."""
+"""Around one table: signals that both see, somebody who only watches, and many hands at once."""
 
+from itertools import islice
+
+import msgspec
+import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
+from tests.browser.boxes import NAMES, USUAL_TEXT, WordlessTable
+from tests.browser.exhibits import updates
 from tests.browser.missions.hands import hand, stacks
+from tests.browser.missions.states import EXHIBITS, GAME
+
+from gueridon.core.words import Words
 
 TO_SPEAK = """table => new Promise((answer) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
@@ -14,6 +24,31 @@ TO_SPEAK = """table => new Promise((answer) => {
         if (message.kind === 'done') answer('done')
     }
 })"""
+
+A_BURST = 23  # cards, laid faster than anybody reads: some accomplish missions
+# What is told of each stack for a while is stopped where it begins, however slow the machine.
+WHO_LAID = """() => {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+  const stacks = [...document.querySelectorAll('[data-piece^=stack-]')]
+  return stacks.map((stack) => {
+    const said = [...stack.parentElement.querySelectorAll('.by')]
+    return said.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent)
+  })
+}"""
+OUT_OF_REACH = """() => [...document.querySelectorAll('main :is(.stack, .hand button)')]
+  .filter((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  .map((control) => control.textContent.trim())"""
+COVERS = """() => {
+  const line = document.querySelector('[data-task]').getBoundingClientRect()
+  const [x, y] = [line.left + line.width / 2, line.top + line.height / 2]
+  return document.elementsFromPoint(x, y).findIndex((one) => one.matches('[data-task]'))
+}"""
 
 
 def sit_down(invite):
@@ -60,3 +95,28 @@ def test_whoever_watches_sees_the_table_and_no_hand_and_can_do_nothing(invite):
     expect(watcher.page.get_by_role("group", name=watcher.say("board-signals"))).to_have_count(0)
     assert not watcher.is_to_play()
     assert watcher.page.evaluate(TO_SPEAK, watcher.page.url.rsplit("/", 1)[1]) == "not-yours"
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_in_a_frenzy_every_stack_names_whoever_laid_last_and_nothing_covers_the_board_however_fast(invite, size):
+    frenzy = EXHIBITS["frenzy"]
+    table = WordlessTable(invite(game=GAME, size=size), frenzy, USUAL_TEXT.replace("story: 'none'", "story: 'told'"))
+    table.shows_the_first()
+    burst = [replace(one, eyes=one.eyes[:1]) for one in islice(updates(frenzy), A_BURST + 1)]
+    last = {}
+    for update in burst[1:]:
+        table.hears(update)
+        events = [msgspec.json.decode(event) for event in update.eyes[0].told[0].events]
+        last |= {event["stack"]: event["seat"] for event in events if event["kind"] == "card-laid"}
+    page = table.person.page
+    page.locator(f"main[data-ply='{A_BURST}'] section").first.wait_for()
+    names = [table.person.say("board-you"), *NAMES[1:]]
+    assert last == {0: 0, 1: 3, 2: 3, 3: 2}
+    assert page.evaluate(WHO_LAID) == [[names[last[stack]]] for stack in range(4)]
+    assert page.evaluate(OUT_OF_REACH) == []
+
+    line = page.locator(f"[data-task][data-ply='{A_BURST}']")
+    expect(line).to_be_in_viewport(ratio=1)
+    task = msgspec.json.decode(burst[-1].eyes[0].task, type=GAME.task_type)
+    expect(line).to_have_text(Words("fr", GAME, NAMES[: frenzy.players]).tell("task", task))
+    assert page.evaluate(COVERS) == 0
