@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.boxes import NAMES, USUAL_TEXT, WordlessTable
 from tests.browser.exhibits import Exhibit, updates
 from tests.browser.missions.hands import hand, stacks
-from tests.browser.missions.states import GAME, greedy
+from tests.browser.missions.states import greedy
 
 from gueridon.core.words import Words
+from gueridon.games.missions import GAME
 from gueridon.games.missions.options import Options
 
 TO_SPEAK = """table => new Promise((answer) => {
@@ -113,7 +114,8 @@ def test_in_a_frenzy_every_stack_names_whoever_laid_last_and_nothing_covers_the_
     table = WordlessTable(invite(game=GAME, size=size), FRENZY, USUAL_TEXT.replace("story: 'none'", "story: 'told'"))
     table.states = (played[BURST.start - 1],)
     table.shows_the_first()
-    page, last = table.person.page, {}
+    page = table.person.page
+    last: dict[int, int] = {}
     page.evaluate(WHAT_MOMENTS_COVER)
     for ply in BURST:
         table.hears(played[ply])
