@@ -12,8 +12,9 @@ FOLDER = Path(__file__).parent
 Kind = TypeVar("Kind")
 KINDS = ("suspect", "place", "object", "vision")
 
-# Words of a picture that are light, walls or paint: nobody would name them.
-UNSAID = frozenset({"lit", "light", "room", "table", "suspect", "boughs", "reeds"})
+# Words of a picture that are light, walls or paint: they give it its air, and suggest nothing.
+LIT = frozenset({"lit", "light", "band", "shafts", "ripples", "rainbow", "fireflies", "lampions"})
+UNSAID = LIT | {"room", "table", "suspect", "boughs", "reeds"}
 # Weather, backdrop, passers-by: there, but nobody would begin with them.
 BACKDROP = frozenset(
     {

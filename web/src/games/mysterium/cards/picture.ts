@@ -4,6 +4,7 @@ import { figure, FIGURES, gentleman } from './figures'
 import * as grounds from './grounds'
 import * as growth from './growth'
 import { type Layer, layerOf, type Painter } from './layers'
+import * as lights from './lights'
 import { suspect } from './portraits'
 import * as openings from './openings'
 import * as rooms from './rooms'
@@ -28,6 +29,7 @@ export interface Box {
 const { sky, ...aloft } = skies
 const PAINTERS: Readonly<Record<string, Painter>> = {
   ...aloft,
+  ...lights,
   ...grounds,
   ...growth,
   ...rooms,

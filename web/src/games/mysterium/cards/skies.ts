@@ -40,9 +40,26 @@ function crescent(x: number, y: number, r: number, phase: number): string {
   return d`M${x} ${y - r}A${r} ${r} 0 0 ${outer} ${x} ${y + r}A${r * (1 - 2 * Math.abs(phase))} ${r} 0 0 ${inner} ${x} ${y - r}Z`
 }
 
-export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36], with: { phase } }) => {
+/** Behind clouds, or not yet risen: one sees where it is, and not its disc. */
+function veiled(easel: Easel, [x, y]: Point, r: number, bright: string): string {
+  const [, middle, horizon] = easel.palette.sky
+  const clouds = strokes(easel, {
+    count: 18,
+    width: [r * 0.03, r * 0.13],
+    length: [r, r * 3.4],
+    slant: -3,
+    bend: 4,
+    where: () => [x + between(easel, -1.5, 1.5) * r, y + (easel.chance() + easel.chance() - 1) * r],
+    colour: ([, at]) => mix(bright, at < y ? middle : horizon, Math.min(0.75, Math.abs(at - y) / r)),
+    opacity: [0.25, 0.65],
+  })
+  return glow(easel, [x, y], r * 3.2, bright, 0.6, r * 1.7) + clouds
+}
+
+export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36], with: { phase }, marks }) => {
   const { light, sky } = easel.palette
   const [bright, shade] = [mix(light, '#fffdf2', 0.7), mix(light, sky[1], 0.25)]
+  if (marks.has('veiled')) return veiled(easel, [x, y], r, bright)
   if (phase !== undefined)
     return glow(easel, [x, y], r * 2.4, bright, 0.45) + filled(crescent(x, y, r, Number(phase)), bright)
   const seas = Array.from({ length: 7 }, () => {
@@ -53,21 +70,38 @@ export const moon: Painter = (easel, { numbers: [x = 210, y = 90, r = 36], with:
   return shining(easel, [x, y], r, bright, shade) + group({ opacity: 0.5, 'stroke-linecap': 'round' }, ...seas)
 }
 
-export const sun: Painter = (easel, { numbers: [x = 150, y = 130, r = 50] }) =>
-  shining(easel, [x, y], r, mix(easel.palette.light, '#fff6d8', 0.45), easel.palette.light)
+export const sun: Painter = (easel, { numbers: [x = 150, y = 130, r = 50], marks }) => {
+  const bright = mix(easel.palette.light, '#fff6d8', 0.45)
+  return marks.has('veiled') ? veiled(easel, [x, y], r, bright) : shining(easel, [x, y], r, bright, easel.palette.light)
+}
 
 export const eclipse: Painter = (easel, { numbers: [x = 150, y = 110, r = 44] }) => {
   const { light, ink } = easel.palette
   return glow(easel, [x, y], r * 3.2, light, 0.9) + disc(x, y, r + 2.5, mix(light, '#ffffff', 0.6)) + disc(x, y, r, ink)
 }
 
-export const stars: Painter = (easel, { numbers: [low = 240, count = 60] }) => {
+/** All over the sky; in a `stream` most of them are in a pale band that falls across it. */
+export const stars: Painter = (easel, { numbers: [low = 240, count = 60], marks }) => {
   const star = () => d`M${between(easel, 8, 292)} ${easel.chance() ** 1.3 * low}h0`
   const sizes = [0.9, 1.5, 2.6, 4].map((size, at) => {
     const points = Array.from({ length: Math.ceil(count / 2 ** (at + 1)) }, star)
     return stroked(points.join(''), mix(easel.palette.light, '#ffffff', 0.6), size, { opacity: 0.6 + at * 0.12 })
   })
-  return group({ 'stroke-linecap': 'round' }, ...sizes)
+  return (marks.has('stream') ? stream(easel, low) : '') + group({ 'stroke-linecap': 'round' }, ...sizes)
+}
+
+function stream(easel: Easel, low: number): string {
+  const pale = mix(easel.palette.light, '#ffffff', 0.3)
+  const along = (part: number, off: number): Point => [20 + part * 280 + off * 0.7, low * (1 - part) + off * 0.7]
+  const clouds = Array.from({ length: 20 }, (_, at) => {
+    const off = between(easel, -14, 14)
+    return glow(easel, along(at / 19, off), between(easel, 24, 46), pale, between(easel, 0.14, 0.32))
+  })
+  const dust = Array.from({ length: 150 }, () => {
+    const [x, y] = along(easel.chance(), (easel.chance() + easel.chance() + easel.chance() - 1.5) * 36)
+    return d`M${x} ${y}h0`
+  })
+  return clouds.join('') + stroked(dust.join(''), pale, 1.1, { 'stroke-linecap': 'round', opacity: 0.85 })
 }
 
 /** Heaps of soft light with a few strokes over them. */
