@@ -2,11 +2,11 @@
 
 from random import Random
 
-from tests.games.missions.tables import card, cards, table
+from tests.games.missions.tables import card, cards, names, table
 
 from gueridon.core.hints import HeardPly, Utterance
 from gueridon.games.missions import GAME
-from gueridon.games.missions.events import CardLaid
+from gueridon.games.missions.events import CardLaid, HandFilled
 from gueridon.games.missions.hints.convention import signals
 from gueridon.games.missions.hints.memory import recall
 from gueridon.games.missions.state import State
@@ -19,6 +19,7 @@ PLEASE = StackSignal("please", 2, 1, 1)  # nothing fits the 3 of knives
 LEAVE = StackSignal("avoid", 1, 1, 1)
 FOR_THE_SECOND_STACK = "L2 K2 C2 B1 B2 B3 B4 B5 B6 B7"
 ELSEWHERE = MissionSignal("can-help", 16, 1)
+AIM = MissionSignal("aim", DIFFERENT, 1)
 WORLDS = 80
 
 
@@ -31,9 +32,9 @@ def imagined_lists(now, before=()):
     stood = [(1, signal) for signal in before]
     told = [
         HeardPly(0, [CardLaid(0, card("L1"), 0)]),
-        HeardPly(1, [CardLaid(1, card("K4"), 3)]),
+        HeardPly(1, [CardLaid(1, card("K4"), 3), HandFilled(1, 1, 20)]),
         HeardPly(0, [CardLaid(0, card("B1"), 0)], stood),
-        HeardPly(1, [CardLaid(1, card("C4"), 3)], stood),
+        HeardPly(1, [CardLaid(1, card("C4"), 3), HandFilled(1, 1, 19)], stood),
     ]
     said = [Utterance(1, signal, None) for signal in now]
     found = []
@@ -69,7 +70,8 @@ def test_what_was_told_of_a_card_still_holds_after_its_owner_laid_another():
 
 
 def test_what_was_told_before_a_stack_was_first_covered_still_holds():
-    told = [HeardPly(1, [CardLaid(1, card("C4"), 3)], [(1, StackSignal("please", 1, 1, 1)), (1, PLEASE)])]
+    stood = [(1, StackSignal("please", 1, 1, 1)), (1, PLEASE)]
+    told = [HeardPly(1, [CardLaid(1, card("C4"), 3), HandFilled(1, 1, 20)], stood)]
     for seed in range(WORLDS):
         world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="B1 B2 K3 K4/C4")
         recall(world, 0, told, [], Random(seed))
@@ -84,6 +86,38 @@ def test_whoever_asks_to_leave_a_stack_has_three_cards_for_it():
 def test_from_whoever_does_not_keep_to_it_to_be_asked_to_leave_a_stack_means_one_card_for_it():
     hands = imagined_lists([LEAVE], [PLEASE, ELSEWHERE])
     assert {1, 2} <= {fitting(hand, FOR_THE_SECOND_STACK) for hand in hands} <= {1, 2, 3, 4}
+
+
+def prepared(hand):
+    """Whether two of these cards make four different symbols of the row, one after the other, and none alone."""
+    state = table("L7 B7", " ".join(names_of(hand)), missions=(DIFFERENT,), stacks="L5/L1/B1 B2 K3 K5/K4/C4")
+    return AIM in signals(state, 1)
+
+
+def names_of(hand):
+    return names(hand).split()
+
+
+def test_whoever_would_aim_at_a_mission_has_two_cards_for_it():
+    hands = imagined_lists([AIM], [CAN_HELP])
+    assert hands
+    assert all(prepared(hand) for hand in hands)
+
+
+def test_whoever_lets_others_aim_and_does_not_now_has_no_two_cards_for_it():
+    hands = imagined_lists([PLEASE], [CAN_HELP, AIM])
+    assert hands
+    assert not any(prepared(hand) for hand in hands)
+
+
+def test_where_nobody_has_spoken_yet_silence_means_nothing():
+    told = [HeardPly(1, [CardLaid(1, card("C4"), 3), HandFilled(1, 1, 20)])]
+    found = []
+    for seed in range(WORLDS):
+        world = table("L7 B7", "K1 K2 K6 K7", missions=(DIFFERENT,), stacks="B1 B2 K3 K4/C4")
+        recall(world, 0, told, [Utterance(1, CAN_HELP, None)], Random(seed))
+        found.append({*world.hands[1]})
+    assert holding(found, "L3 L4 L5 L6 L7") > 0  # these would have helped before
 
 
 def test_the_silence_of_whoever_had_no_signals_left_means_nothing():

@@ -9,7 +9,7 @@ from tests.games.missions.tables import card, table
 from gueridon.bots.search import Search
 from gueridon.bots.worlds import Worlds
 from gueridon.games.missions import GAME
-from gueridon.games.missions.hints.planning import A_CARD, AHEAD, FIFTY, LATER, WITHIN_REACH, value
+from gueridon.games.missions.hints.planning import A_CARD, AHEAD, FIFTY, FRESH, LATER, WITHIN_REACH, value
 from gueridon.games.missions.moves import Lay
 
 ALIKE = (16,)  # four equal values
@@ -31,6 +31,11 @@ def test_what_two_hands_accomplish_in_turn_counts_a_little_less():
 
 def test_what_it_takes_three_cards_for_is_planned_too():
     assert planned(table("C7 K7", "B7", missions=ALIKE, stacks="L7 B3 K3 C3")) == pytest.approx(LATER**2)
+
+
+def test_what_turns_up_in_the_place_of_a_mission_is_worth_something():
+    laid = table("L1 K7", "C1", missions=ALIKE, mission_pile=(13,), stacks="L7 B7 K3 C7")
+    assert planned(laid) == pytest.approx(1.0 + FRESH)
 
 
 def test_whose_turn_it_is_matters():

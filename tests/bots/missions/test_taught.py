@@ -66,6 +66,17 @@ def test_signals_name_the_missions_within_reach_their_stacks_and_those_that_no_c
     ]
 
 
+def test_let_us_aim_is_said_where_two_cards_accomplish_it_one_after_the_other():
+    assert MissionSignal("aim", 16, 1) in signals(table("K1", "K7 C7", missions=(16,), stacks="L7 B7 K3 C3"), 1)
+    assert signals(table("K1", "K7 C6", missions=(16,), stacks="L7 B7 K3 C3"), 1) == []
+
+
+def test_one_card_is_not_laid_twice_for_it():
+    stacks = "L7 B7 K3 K3"
+    assert MissionSignal("aim", 16, 1) not in signals(table("K1", "K7", missions=(16,), stacks=stacks), 1)
+    assert MissionSignal("aim", 16, 1) in signals(table("K1", "K7 K7", missions=(16,), stacks=stacks), 1)
+
+
 def test_where_nothing_is_within_reach_and_one_card_fits_every_stack_nothing_is_said():
     assert signals(table("K1", "L2 B7", missions=(16,), stacks="L1 B3 L4 B6"), 1) == []
 

@@ -13,6 +13,7 @@ AHEAD: Final = 4  # cards that are laid in turn
 TRIED: Final = 3  # ways to lay each of them, those first that accomplish most or leave most within reach
 LATER: Final = 0.87  # what a mission is worth a card later
 WITHIN_REACH: Final = 0.25  # what one is worth that the card after all these may accomplish
+FRESH: Final = 0.3  # what one is worth that turns up in the place of another
 BLOCKED: Final = -1.0  # missions
 OF_STACKS: Final = [[stack for stack in range(4) if stacks >> stack & 1] for stacks in range(16)]
 
@@ -24,7 +25,8 @@ def value(state: State) -> list[float]:
         cards = len(state.draw_pile)
         for hand in state.hands:
             cards += len(hand)
-        missions += A_CARD * float(cards) + plan(state.row, state.wanted, [*state.hands], state.turn, AHEAD)
+        each = 1.0 + FRESH if state.mission_pile else 1.0
+        missions += A_CARD * float(cards) + plan(state.row, state.wanted, [*state.hands], state.turn, AHEAD, each)
     return [missions / FIFTY] * len(state.hands)
 
 
@@ -34,8 +36,9 @@ def settled(state: State) -> bool:
     return True
 
 
-def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int) -> float:
-    """The missions that these hands can accomplish with so many cards, laid in turn from this seat on."""
+def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, each: float) -> float:
+    """The missions that these hands can accomplish with so many cards, laid in turn from this seat on, worth so much
+    each."""
     hand, left, right = hands[seat], FITS[row // PAIRS], FITS[row % PAIRS]
     tops = [row // WEIGHTS[0], row // PAIRS % KINDS, row // KINDS % KINDS, row % KINDS]
     best, before = BLOCKED, -1
@@ -50,7 +53,7 @@ def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int) -
             accomplished = ones(met)
             within_reach = ones(look.near & (wanted - met))
             if ahead == 1 or met == wanted:
-                worth = float(accomplished) + WITHIN_REACH * float(within_reach)
+                worth = each * float(accomplished) + WITHIN_REACH * float(within_reach)
                 if worth > best:
                     best = worth
             else:
@@ -65,7 +68,7 @@ def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int) -
         hands[seat] = hand.copy()
         del hands[seat][at]
         left_over = wanted & ~look_at(after).met
-        worth = float(way // 128) + LATER * plan(after, left_over, hands, following, ahead - 1)
+        worth = each * float(way // 128) + LATER * plan(after, left_over, hands, following, ahead - 1, each)
         if worth > best:
             best = worth
     hands[seat] = hand

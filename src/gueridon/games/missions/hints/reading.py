@@ -7,14 +7,20 @@ from gueridon.core.hints import HeardPly, Utterance
 from gueridon.core.wire import Seat
 from gueridon.games.missions.box.cards import HAND, STACKS
 from gueridon.games.missions.box.rows import WEIGHT
-from gueridon.games.missions.events import CardLaid, MissionsAccomplished, MissionTurnedUp, SecondWind
+from gueridon.games.missions.events import (
+    CardLaid,
+    CardsReceived,
+    HandFilled,
+    MissionsAccomplished,
+    MissionTurnedUp,
+    SecondWind,
+)
 from gueridon.games.missions.hints.convention import SEVERAL, Meaning
 from gueridon.games.missions.rules import NUMBER
 from gueridon.games.missions.state import State
 from gueridon.games.missions.talk import MOST, MissionSignal, Signal, StackSignal
 
 FITTING_WORDS = ("please", "avoid")  # none of a hand fits, or several do
-REMEMBERED = 5  # stretches: hardly any card is held for longer
 KEPT_FOR_ONE_BREACH = 3  # a silence is believed while its owner told at least so often of what he then laid
 
 
@@ -27,6 +33,8 @@ class Moment:
         self.said = said
         self.mover = mover
         self.card = card
+        self.drawn = 0  # cards, by the mover
+        self.received: list[int] = []  # those that one drew oneself
         self.covered = -1  # the stack on which the last card before was laid
         self.meaning: Meaning | None = None
 
@@ -48,16 +56,21 @@ class Moment:
         return [signal for speaker, signal in self.said if speaker == seat]
 
 
-class Stretch:
-    """While a seat held the same cards: none of the ``excluded`` ones, and of others at least and at most so many."""
+class Remark:
+    """What is said of a hand at one moment: none of the ``excluded`` cards, and of others at least and at most so many.
 
-    def __init__(self) -> None:
+    ``prepared`` are missions with whether two of its cards accomplish them, one after the other.
+    """
+
+    def __init__(self, meaning: Meaning) -> None:
+        self.meaning = meaning
         self.excluded = 0
         self.counts: list[tuple[int, int, int]] = []  # these cards, at least so many, at most so many
-        self.laid: int | None = None  # the card that ended it
+        self.prepared: list[tuple[int, bool]] = []
 
-    def hear(self, meaning: Meaning, signal: Signal, several: int) -> None:
+    def hear(self, signal: Signal, several: int) -> None:
         """Nobody need keep to the convention: of a mission that is gone, nothing is heard."""
+        meaning = self.meaning
         if isinstance(signal, MissionSignal):
             if signal.word == "can-help" and signal.mission in meaning.helping:
                 self.count(meaning.helping[signal.mission], 1, HAND)
@@ -71,13 +84,20 @@ class Stretch:
                 case "good-card":
                     self.count(meaning.good[signal.stack], 1, HAND)
 
-    def hear_silence(self, meaning: Meaning, spoken: list[Signal], words: set[str]) -> None:
-        """Whoever uses a word and does not now cannot say it; about what fits, whoever uses both words for that."""
+    def hear_silence(self, spoken: list[Signal], words: set[str]) -> None:
+        """Whoever uses a word and does not now cannot say it; about what fits, whoever uses both words for that.
+
+        Whoever has others aim at missions means by it what bots do: two cards of his, and none that would do alone.
+        """
+        meaning = self.meaning
+        helped = {one.mission for one in spoken if isinstance(one, MissionSignal) and one.word == "can-help"}
         if "can-help" in words:
-            helped = {signal.mission for signal in spoken if isinstance(signal, MissionSignal)}
             for mission, cards in meaning.helping.items():
                 if mission not in helped:
                     self.excluded |= cards
+        if "aim" in words:
+            aimed = {one.mission for one in spoken if isinstance(one, MissionSignal) and one.word == "aim"}
+            self.prepared = [(mission, mission in aimed) for mission in meaning.preparing if mission not in helped]
         said = {(signal.word, signal.stack) for signal in spoken if isinstance(signal, StackSignal)}
         for stack in range(STACKS):
             if "good-card" in words and ("good-card", stack) not in said:
@@ -91,15 +111,6 @@ class Stretch:
             self.counts.append((cards, least, most))
 
 
-Claim = list[Stretch]  # what a seat lets know about its hand, the latest stretch last
-
-
-def claims(state: State, seat: Seat, told: Sequence[HeardPly], said: Sequence[Utterance]) -> list[Claim]:
-    """What every other seat lets know about the hand that it holds now."""
-    past = moments(state, told, said)
-    return [[] if other == seat else heard(past, other) for other in range(len(state.hands))]
-
-
 def moments(state: State, told: Sequence[HeardPly], said: Sequence[Utterance]) -> list[Moment]:
     """The latest first, as far back as one remembers what lay there, but not beyond the second wind."""
     row, wanted = state.row, state.wanted
@@ -107,8 +118,9 @@ def moments(state: State, told: Sequence[HeardPly], said: Sequence[Utterance]) -
     now = [(one.seat, one.signal) for one in said if one.signal is not None]
     found = [Moment(row, wanted, now, None, 0)]
     for ply in reversed(told):
-        turned_up, met = 0, 0
+        turned_up, met, drawn = 0, 0, 0
         card, before = -1, -1
+        received: list[int] = []
         for event in ply.events:
             if isinstance(event, CardLaid):
                 pile = laid[event.stack]
@@ -122,12 +134,18 @@ def moments(state: State, told: Sequence[HeardPly], said: Sequence[Utterance]) -
             elif isinstance(event, MissionsAccomplished):
                 for mission in event.missions:
                     met |= 1 << mission.number
+            elif isinstance(event, HandFilled):
+                drawn += event.count
+            elif isinstance(event, CardsReceived):
+                received += [NUMBER[one] for one in event.cards]
             elif isinstance(event, SecondWind):
                 return found
         if before < 0:
             return found
         row, wanted = before, (wanted | met) & ~turned_up
-        found.append(Moment(row, wanted, [*ply.signals], ply.seat, card))
+        moment = Moment(row, wanted, [*ply.signals], ply.seat, card)
+        moment.drawn, moment.received = drawn, received
+        found.append(moment)
     return found
 
 
@@ -143,37 +161,37 @@ def laid_cards(told: Sequence[HeardPly]) -> list[list[int]]:
     return stacks
 
 
-def heard(past: list[Moment], other: Seat) -> Claim:
-    """Between two moves of its own a seat holds the same cards: all that stands meanwhile is about them."""
+def remarks(past: list[Moment], other: Seat) -> list[Remark]:
+    """Moment by moment. Between two moves of its own a seat holds the same cards: all that stands is about them."""
     words: set[str] = {signal.word for moment in past for signal in moment.said_by(other)}
     if not words or not keeps_to_it(past, other):
-        return [set_since_the_last_move(past, other)]
-    claim, stood = [Stretch()], list[Signal]()
+        return set_since_the_last_move(past, other)
+    found, stood = list[Remark](), list[Signal]()
     for moment in reversed(past):
-        spoken = moment.said_by(other)
+        spoken, remark = moment.said_by(other), Remark(moment.read())
         for signal in spoken:
-            claim[-1].hear(moment.read(), signal, SEVERAL)
-        if len([signal for signal in spoken if signal not in stood]) + moment.taken_back(stood, spoken) < MOST:
-            claim[-1].hear_silence(moment.read(), spoken, words)
+            remark.hear(signal, SEVERAL)
+        changed = len([signal for signal in spoken if signal not in stood]) + moment.taken_back(stood, spoken)
+        if moment.said and changed < MOST:  # where nobody has spoken yet, as when a game begins, silence says nothing
+            remark.hear_silence(spoken, words)
         stood = spoken
-        if moment.mover == other:
-            claim[-1].laid = moment.card
-            claim.append(Stretch())
-    return claim[-REMEMBERED:]
+        found.append(remark)
+    found.reverse()
+    return found
 
 
-def set_since_the_last_move(past: list[Moment], other: Seat) -> Stretch:
+def set_since_the_last_move(past: list[Moment], other: Seat) -> list[Remark]:
     """A signal was true when it was set; its owner may have forgotten it since, and need not count his cards."""
     since = 0
     while since < len(past) and past[since].mover != other:
         since += 1
-    found = Stretch()
+    found = [Remark(moment.read()) for moment in past]
     stood = past[since].said_by(other) if since < len(past) else []
-    for moment in reversed(past[:since]):
-        spoken = moment.said_by(other)
+    for at in range(since - 1, -1, -1):
+        spoken = past[at].said_by(other)
         for signal in spoken:
             if signal not in stood:
-                found.hear(moment.read(), signal, 1)
+                found[at].hear(signal, 1)
         stood = spoken
     return found
 
