@@ -16,9 +16,8 @@ MARKS := -m "not slow"
 WORKERS := $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu) + 1)
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 RULES := tests/core tests/games tests/laws tests/playthroughs tests/counts
-ONCE_COMPILED := $(addprefix tests/laws/test_,words.py extras.py processes.py) \
-	tests/games/missions/test_leaks_are_caught.py tests/games/midas/test_rounds.py
-ONCE_INTERPRETED := tests/core $(filter-out $(ONCE_COMPILED),$(wildcard tests/games/test_*.py tests/games/*/test_*.py))
+ONCE_INTERPRETED := tests/core tests/games
+ONCE_COMPILED := $(addprefix tests/laws/test_,words.py extras.py processes.py)
 
 ifneq ($(wildcard web/package.json),)
 PAGE := src/gueridon/server/page/index.html
@@ -54,8 +53,7 @@ party: $(PLAYABLE) $(PAGE) compiled ## The same for everybody on your network: p
 	@PYTHONPATH=$(COMPILED) gueridon serve --network
 
 # What people run is compiled, and so is what is tested. The rules are read by the interpreter too: each rule's own test,
-# which needs no second time (the two that play longest have theirs compiled), and a sample of random play. The whole run
-# comes last: its closing line ends the output.
+# which needs no second time, and a sample of random play. The whole run comes last: its closing line ends the output.
 test: check system $(PAGE) compiled ## Check, then run every test: the rules interpreted and compiled
 	PYTHONPATH=src GUERIDON_SAMPLE=1 $(PYTEST) $(MARKS) $(RULES) $(addprefix --ignore=,$(ONCE_COMPILED))
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(MARKS) $(addprefix --ignore=,$(ONCE_INTERPRETED))
