@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.boxes import SETTLED
 from tests.browser.languages import FRENCH_FIRST
 from tests.browser.mysterium.friends import OTHERS, among_friends, hands_of
 from tests.browser.mysterium.hands import NAMES, board, follow, gather, give, group, lens, ready, saying
@@ -14,6 +15,8 @@ from gueridon.games.mysterium.box import HAND, KINDS, VISIONS
 ALL_THAT_IS_SAID = """() => document.body.innerText + ' '
     + [...document.querySelectorAll('[alt], [title], [aria-label]')]
         .map((one) => `${one.getAttribute('alt')} ${one.title} ${one.ariaLabel}`).join(' ')"""
+AS_A_BLACK_CARD = """one => Object.assign(one.style, {
+    width: '120px', height: '160px', background: 'black', position: 'relative', zIndex: 99 })"""
 SWIPE = """one => {
     const { x, y, width, height } = one.getBoundingClientRect()
     const at = (name, by) => one.dispatchEvent(new PointerEvent(name, {
@@ -56,6 +59,23 @@ def test_no_word_stands_on_a_vision_while_the_game_lasts(invite, language):
     give(ghost, "board-send", medium=".*")
     ghost.reads("event-vision-given", medium=ghost.say("medium-0"))
     assert titles(ghost).search(said(ghost)) is None
+
+
+def test_no_word_stands_in_the_place_of_a_vision_that_has_not_come(invite):
+    ghost = invite(game=GAME, size="desk")
+    ghost.page.route(
+        re.compile(r"/vision-[^/]*\.svg"), lambda route: route.fulfill(body="", content_type="image/svg+xml")
+    )
+    gather(ghost, [], bots=3, ghost=NAMES[0])
+    picture = group(ghost, "view-hand").get_by_role("img").first
+    expect(picture).to_have_js_property("naturalWidth", 0)
+    picture.evaluate(AS_A_BLACK_CARD)
+    ghost.page.evaluate(SETTLED)
+    box = picture.bounding_box()
+    within = {"x": box["x"] + 4, "y": box["y"] + 4, "width": 112, "height": 152}
+    before = ghost.page.screenshot(clip=within)
+    picture.evaluate("picture => picture.alt = 'Une couturière à huit pattes '.repeat(9)")
+    assert ghost.page.screenshot(clip=within) == before
 
 
 def test_the_lens_turns_by_arrow_and_by_swipe(invite):
