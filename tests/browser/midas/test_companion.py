@@ -259,6 +259,8 @@ def test_another_device_only_watches_while_the_first_is_there(invite):
     phone.page.goto(photographed(tablet))
     phone.reads("page-picked-up-by-another")
     expect(phone.button("page-pick-up")).to_have_count(0)
+    expect(tablet.button("move-give-die")).to_be_visible()
+    expect(phone.button("move-give-die")).to_have_count(0)
 
 
 def give_up_a_die(phone: Person) -> None:
