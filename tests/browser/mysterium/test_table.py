@@ -72,6 +72,7 @@ def test_no_word_stands_in_the_place_of_a_vision_that_has_not_come(invite):
     picture.evaluate(AS_A_BLACK_CARD)
     ghost.page.evaluate(SETTLED)
     box = picture.bounding_box()
+    assert box is not None
     within = {"x": box["x"] + 4, "y": box["y"] + 4, "width": 112, "height": 152}
     before = ghost.page.screenshot(clip=within)
     picture.evaluate("picture => picture.alt = 'Une couturière à huit pattes '.repeat(9)")
