@@ -41,7 +41,7 @@ class Trial(ArenaGame):
         known = unbelieving(known) if level == WITHOUT else known
         effort = EFFORTS[self.level]
         worlds = Truth(self.table.playing().state) if level == KNOWING else Worlds(known, effort.worlds, self.rng)
-        considered = search(known, worlds, effort.descents, self.rng, inf)
+        considered = search(known, worlds, effort, self.rng, inf)
         return Choice(preferred(considered, enough(known), PLAIN).move)
 
 

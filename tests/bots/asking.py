@@ -10,6 +10,8 @@ from gueridon.tables.bot_knowledge import knowledge
 from gueridon.tables.match import Match
 
 TAUGHT = [game for game in SHELF.values() if game.hints is not None]
+PLANNING = [game for game in TAUGHT if game.hints and game.hints.plan]
+GROWING_TREES = [game for game in TAUGHT if game not in PLANNING]
 GAME = TAUGHT[0]
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.bots.asking import GAME, TAUGHT, known, question
+from tests.bots.asking import GAME, GROWING_TREES, TAUGHT, known, question
 
-from gueridon.bots.choosing import beliefs, choose, search
+from gueridon.bots.choosing import Effort, beliefs, choose, search
 from gueridon.bots.questions import read, write
 from gueridon.bots.worker import think
 from gueridon.bots.worlds import Worlds
@@ -45,13 +45,13 @@ def test_a_bot_says_what_it_takes_to_be_likely_and_not_what_it_knows(game):
     assert believed or all(here == so[0] for here in so)
 
 
-@TAUGHT_GAMES
+@pytest.mark.parametrize("game", GROWING_TREES, ids=lambda game: game.id)
 def test_a_search_looks_first_where_counsel_points(game):
     knowledge = known(game)
     last = knowledge.legal[-1]
     hints = replace(game.hints, first_look=lambda worlds, seat, moves: moves[-1], trust=1.0)
     advised = replace(knowledge, game=replace(knowledge.game, hints=hints))
-    considered = search(advised, Worlds(advised, 10, Random(1)), 1, Random(1), inf)
+    considered = search(advised, Worlds(advised, 10, Random(1)), Effort(10, 1, 0.0, 1, 1), Random(1), inf)
     assert [(one.move, one.custom) for one in considered] == [(last, 1.0)]
 
 

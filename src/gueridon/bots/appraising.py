@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from gueridon.bots.choosing import EFFORTS, HORIZON_PLIES, prudent_moves
+from gueridon.bots.choosing import EFFORTS, HORIZON_PLIES, looks, prudent_moves
 from gueridon.bots.questions import Question, read
 from gueridon.bots.search import Search
 from gueridon.bots.worlds import Worlds
@@ -49,9 +49,9 @@ def appraise(knowledge: Knowledge, played: Any, level: str, rng: Random, seconds
     check_level(knowledge.game, level)
     effort = EFFORTS[level]
     worlds = Worlds(knowledge, effort.worlds, rng, WORLDS_SHARE * seconds)
-    tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng)
+    tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng, effort.foresight)
     moves = prudent_moves(knowledge, worlds)
-    tree.run(moves, effort.descents, SEARCH_SHARE * seconds)
+    tree.run(moves, looks(knowledge, effort), SEARCH_SHARE * seconds)
     best = tree.considered(moves)[0].move
     hear_again(tree, best, played, SECOND_HEARING_SHARE * seconds)
     promise = tree.considered([best])[0].value

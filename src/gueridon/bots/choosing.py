@@ -10,6 +10,7 @@ from gueridon.bots.search import Considered, Search
 from gueridon.bots.styling import preferred
 from gueridon.bots.worlds import Worlds, imagine
 from gueridon.core.characters import PLAIN, Character
+from gueridon.core.hints import FAR
 from gueridon.core.knowledge import Knowledge
 from gueridon.core.levels import check_level
 from gueridon.core.thoughts import Belief, Thought
@@ -19,18 +20,21 @@ from gueridon.core.wire import raw
 class Effort(NamedTuple):
     """How many worlds are imagined, and how often a game is played on in one of them.
 
-    ``learnt`` is how often the bot knows what was found out beforehand, where a game has such knowledge.
+    ``learnt`` is how often the bot knows what was found out beforehand, where a game has such knowledge. Where a game
+    can plan, it does so as far ahead as ``foresight`` says, so many times instead.
     """
 
     worlds: int
     descents: int
-    learnt: float = 0.0
+    learnt: float
+    plans: int
+    foresight: int
 
 
 EFFORTS = {
-    "adept": Effort(worlds=10, descents=40),
-    "seer": Effort(worlds=50, descents=400, learnt=0.8),
-    "oracle": Effort(worlds=300, descents=4000, learnt=1.0),
+    "adept": Effort(worlds=10, descents=40, learnt=0.0, plans=80, foresight=1),
+    "seer": Effort(worlds=50, descents=400, learnt=0.8, plans=120, foresight=2),
+    "oracle": Effort(worlds=300, descents=4000, learnt=1.0, plans=600, foresight=FAR),
 }
 MOST_THOUGHTS = PLAIN.thoughts  # moves that are kept of what a program of others thought
 MOST_BELIEFS = 3
@@ -63,7 +67,7 @@ def choose(knowledge: Knowledge, level: str, rng: Random, seconds: float = inf, 
     if mixture := mixed(knowledge, worlds, effort.learnt, rng):
         (move,) = rng.choices([one.move for one in mixture], [one.share for one in mixture])
         return Choice(move, thoughts(mixture, character), beliefs(knowledge, worlds))
-    considered = search(knowledge, worlds, effort.descents, rng, 3 * seconds / 4)
+    considered = search(knowledge, worlds, effort, rng, 3 * seconds / 4)
     made = preferred(considered, enough(knowledge), character)
     others = [one for one in considered if one is not made]
     return Choice(made.move, thoughts([made, *others], character), beliefs(knowledge, worlds))
@@ -93,11 +97,18 @@ def mixed(knowledge: Knowledge, worlds: Worlds, learnt: float, rng: Random) -> l
     return found
 
 
-def search(knowledge: Knowledge, worlds: Worlds, descents: int, rng: Random, seconds: float) -> list[Considered]:
+def search(knowledge: Knowledge, worlds: Worlds, effort: Effort, rng: Random, seconds: float) -> list[Considered]:
     moves = prudent_moves(knowledge, worlds)
-    tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng)
-    tree.run(moves, descents, seconds)
+    tree = Search(knowledge.game, knowledge.seat, worlds, HORIZON_PLIES, rng, effort.foresight)
+    tree.run(moves, looks(knowledge, effort), seconds)
     return tree.considered(moves)
+
+
+def looks(knowledge: Knowledge, effort: Effort) -> int:
+    """How often a search looks at moves, all of them together."""
+    hints = knowledge.game.hints
+    assert hints is not None
+    return effort.descents if hints.plan is None else effort.plans
 
 
 def prudent_moves(knowledge: Knowledge, worlds: Worlds) -> list[Any]:

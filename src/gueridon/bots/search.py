@@ -1,15 +1,18 @@
 """Information-set Monte-Carlo tree search: one tree of moves, grown by playing on in many imagined worlds.
 
 Each descent takes place in another world, so a node only counts among those that were to choose from there
-(Cowling, Powley and Whitehouse, 2012). Compiled by mypyc, like the rules that it plays with.
+(Cowling, Powley and Whitehouse, 2012). Where a game can plan in a world by itself, no tree is grown: all moves are
+weighed in the same worlds. Compiled by mypyc, like the rules that it plays with.
 """
 
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from gueridon.bots.worlds import Worlds
+from gueridon.core.hints import FAR
 from gueridon.core.wire import Seat
 from gueridon.games import AnyGame
 
@@ -18,6 +21,8 @@ OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest, or
 HABIT: Final = 0.5  # how often others do what the policy would, with the hand that they hold in this world
 MOST_QUESTIONS: Final = 24  # times that the policy is asked at a node
 DESCENTS_BETWEEN_CLOCK_CHECKS: Final = 16  # descents
+
+Plan = Callable[[Any, int], list[float]]
 
 
 class Considered(NamedTuple):
@@ -49,9 +54,12 @@ class Node:
 
 
 class Search:
-    """``horizon`` is how many plies an imagined game is played on by the game's policy before its value is asked."""
+    """``horizon`` is how many plies an imagined game is played on by the game's policy before its value is asked;
+    ``foresight`` how far is planned where the game can plan."""
 
-    def __init__(self, game: AnyGame, seat: Seat, worlds: Worlds, horizon: int, rng: Random) -> None:
+    def __init__(
+        self, game: AnyGame, seat: Seat, worlds: Worlds, horizon: int, rng: Random, foresight: int = FAR
+    ) -> None:
         assert game.hints is not None
         self.game = game
         self.hints = game.hints
@@ -59,6 +67,7 @@ class Search:
         self.worlds = worlds
         self.clock = game.clock(len(game.hints.value(worlds.all[0])))
         self.horizon = horizon
+        self.foresight = foresight
         self.trust = (1.0 - OPEN_MIND) * game.hints.trust
         self.rng = rng
         self.root = Node()
@@ -66,14 +75,46 @@ class Search:
         self.high = 0.0
 
     def run(self, legal: list[Any], descents: int, seconds: float) -> None:
-        """So many descents, or as many as there is time for."""
+        """So many descents, or as many as there is time for; or plans."""
         until = perf_counter() + seconds
+        if self.hints.plan is not None:
+            self.weigh(self.hints.plan, legal, descents, until)
+            return
         if self.root.asked == 0 and len(legal) > 1:
             self.look_first(legal)
         for count in range(1, descents + 1):
             self.descend(self.worlds.one(self.rng).clone(), legal)
             if count % DESCENTS_BETWEEN_CLOCK_CHECKS == 0 and perf_counter() > until:
                 return
+
+    def weigh(self, plan: Plan, moves: list[Any], plans: int, until: float) -> None:
+        """All of them in the same worlds, then the better half in further ones, until one is left.
+
+        What a world deals it deals to all, so few worlds tell them apart (sequential halving: Karnin, Koren and
+        Somekh, 2013).
+        """
+        hopeful, rounds = [*moves], max(1, (len(moves) - 1).bit_length())
+        for _ in range(rounds):
+            for _ in range(max(1, plans // rounds // len(hopeful))):
+                for move in hopeful:
+                    self.plan_after(plan, move)
+                if perf_counter() > until:
+                    break
+            hopeful.sort(key=self.promise, reverse=True)
+            del hopeful[(len(hopeful) + 1) // 2 :]
+        if len(moves) > 1:
+            self.plan_after(plan, hopeful[0])  # the best is the one that was looked at most
+
+    def plan_after(self, plan: Plan, move: Any) -> None:
+        """Each move is looked at in the same worlds in the same order."""
+        node = self.step(self.root, self.seat, move)
+        world = self.worlds.numbered(node.visits).clone()
+        self.game.apply(world, self.seat, move)
+        self.learn([self.root, node], [self.seat, self.seat], plan(world, self.foresight))
+
+    def promise(self, move: Any) -> float:
+        node = self.root.next[self.seat, move]
+        return node.total / float(node.visits)
 
     def look_first(self, legal: list[Any]) -> None:
         """What all worlds together say is sensible now stands for what the policy would say in each of them."""

@@ -1,5 +1,6 @@
 """The worlds that a seat can imagine, some of them likelier than others."""
 
+from bisect import bisect
 from itertools import accumulate
 from math import inf
 from random import Random
@@ -7,6 +8,8 @@ from time import perf_counter
 from typing import Any
 
 from gueridon.core.knowledge import Knowledge
+
+GOLDEN = 0.6180339887498949  # whose multiples, but for whole numbers, lie as evenly as any
 
 
 class Worlds:
@@ -24,6 +27,10 @@ class Worlds:
     def one(self, rng: Random) -> Any:
         (world,) = rng.choices(self.all, cum_weights=self.running)
         return world
+
+    def numbered(self, number: int) -> Any:
+        """One of an endless series in which each stands as often as it is likely, in any stretch of it."""
+        return self.all[bisect(self.running, number * GOLDEN % 1.0 * self.running[-1], 0, len(self.all) - 1)]
 
 
 def imagine(knowledge: Knowledge, rng: Random) -> Any:

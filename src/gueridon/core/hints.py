@@ -64,6 +64,9 @@ def nothing_solved(state: Any, seat: Seat) -> Sequence[tuple[Any, int]]:
     return ()
 
 
+FAR = 3  # how many cards, turns or rounds that is, is the game's affair
+
+
 @dataclass(frozen=True)
 class Hints(Generic[S, M]):
     policy: Callable[[S, Seat, list[M], Random], M]  # a sensible move at once; it also plays imagined games on
@@ -87,3 +90,6 @@ class Hints(Generic[S, M]):
     # Moves with how often to make each, in proportion, where that was found out beforehand; from what this seat would
     # know. None where one has to think.
     mixture: Callable[[S, Seat], Sequence[tuple[M, int]]] = nothing_solved
+    # What a world in which somebody has just moved is worth to each seat, planned as far ahead as a level can, from 1
+    # to ``FAR``. Where this is known no tree is grown: all moves are weighed in the same worlds.
+    plan: Callable[[S, int], list[float]] | None = None

@@ -8,60 +8,74 @@ from tests.games.missions.tables import card, table
 
 from gueridon.bots.search import Search
 from gueridon.bots.worlds import Worlds
+from gueridon.core.hints import FAR
 from gueridon.games.missions import GAME
-from gueridon.games.missions.hints.planning import A_CARD, AHEAD, FIFTY, FRESH, LATER, WITHIN_REACH, value
+from gueridon.games.missions.box.cards import Medal
+from gueridon.games.missions.hints.planning import (
+    A_CARD,
+    ANOTHER_WIND,
+    CARDS_AHEAD,
+    FIFTY,
+    FRESH,
+    LATER,
+    WITHIN_REACH,
+    planned,
+    value,
+)
 from gueridon.games.missions.moves import Lay
 
 ALIKE = (16,)  # four equal values
 
 
-def planned(state):
-    """In missions, besides those accomplished and what cards are worth by themselves."""
-    laid = sum(map(len, state.hands)) + len(state.draw_pile)
-    return value(state)[0] * FIFTY - len(state.accomplished) - A_CARD * laid
+def hopes(state, foresight=FAR):
+    """In missions, besides those accomplished and what cards are worth by themselves; no other wind comes."""
+    state = state.clone()
+    state.winds = 2
+    cards = sum(map(len, state.hands)) + len(state.draw_pile)
+    return planned(state, foresight)[0] * FIFTY - len(state.accomplished) - A_CARD * cards
 
 
 def test_what_a_card_accomplishes_at_once_counts_whole():
-    assert planned(table("L1 K7", "C1", missions=ALIKE, stacks="L7 B7 K3 C7")) == pytest.approx(1.0)
+    assert hopes(table("L1 K7", "C1", missions=ALIKE, stacks="L7 B7 K3 C7")) == pytest.approx(1.0)
 
 
 def test_what_two_hands_accomplish_in_turn_counts_a_little_less():
-    assert planned(table("L1 K7", "C7", missions=ALIKE, stacks="L7 B7 K3 C3")) == pytest.approx(LATER)
+    assert hopes(table("L1 K7", "C7", missions=ALIKE, stacks="L7 B7 K3 C3")) == pytest.approx(LATER)
 
 
 def test_what_it_takes_three_cards_for_is_planned_too():
-    assert planned(table("C7 K7", "B7", missions=ALIKE, stacks="L7 B3 K3 C3")) == pytest.approx(LATER**2)
+    assert hopes(table("C7 K7", "B7", missions=ALIKE, stacks="L7 B3 K3 C3")) == pytest.approx(LATER**2)
 
 
 def test_what_turns_up_in_the_place_of_a_mission_is_worth_something():
     laid = table("L1 K7", "C1", missions=ALIKE, mission_pile=(13,), stacks="L7 B7 K3 C7")
-    assert planned(laid) == pytest.approx(1.0 + FRESH)
+    assert hopes(laid) == pytest.approx(1.0 + FRESH)
 
 
 def test_whose_turn_it_is_matters():
     hands, stacks = ("K7 C7", "B1 L1"), "L7 B7 K3 C7"
     ours = table(*hands, missions=ALIKE, stacks=stacks, turn=0)
     theirs = table(*hands, missions=ALIKE, stacks=stacks, turn=1)
-    assert planned(ours) == pytest.approx(1.0)
-    assert planned(theirs) < LATER
+    assert hopes(ours) == pytest.approx(1.0)
+    assert hopes(theirs) < LATER
 
 
 def test_no_card_is_laid_twice():
     """A second K7 would do it, once the partner has laid a K3 on the other K3."""
-    assert planned(table("K5 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) < WITHIN_REACH
-    assert planned(table("K7 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) == pytest.approx(LATER**2)
+    assert hopes(table("K5 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) < WITHIN_REACH
+    assert hopes(table("K7 K7", "K3 K3", missions=ALIKE, stacks="L7 B7 K3 K3")) == pytest.approx(LATER**2)
 
 
 def test_what_is_left_within_reach_at_the_end_of_the_plan_counts_somewhat():
-    assert AHEAD == 4
-    near = table("K3 L7", "B1 B7", missions=ALIKE, stacks="L3 B3 K1 C7")
-    assert planned(near) == pytest.approx(LATER**3 * WITHIN_REACH)
+    assert CARDS_AHEAD[FAR] == 4
+    near = table("K3 L7", "B1 B7", missions=ALIKE, draw_pile="C1", stacks="L3 B3 K1 C7")
+    assert hopes(near) == pytest.approx(LATER**3 * WITHIN_REACH)
 
 
 def test_a_mission_is_accomplished_once():
     """Two of them with one card count twice, the same one with another card no more."""
     both = table("C4", "C4", missions=(13, 14), stacks="L1 B2 K3 K4")
-    assert planned(both) == pytest.approx(2.0)
+    assert hopes(both) == pytest.approx(2.0)
 
 
 def test_whoever_is_asked_finds_the_table_as_it_was():
@@ -69,6 +83,32 @@ def test_whoever_is_asked_finds_the_table_as_it_was():
     before = state.clone()
     value(state)
     assert state == before
+
+
+def test_the_further_a_level_sees_the_more_cards_it_plans_with():
+    three = table("C7 K7", "B7", missions=ALIKE, stacks="L7 B3 K3 C3")
+    assert hopes(three, 1) < LATER**2
+    assert hopes(three, 2) == hopes(three, FAR) == pytest.approx(LATER**2)
+    four = table("C7 K7", "B7 L7", missions=ALIKE, stacks="L3 B3 K3 C3", draw_pile="L1")
+    assert hopes(four, 2) < LATER**3
+    assert hopes(four, FAR) == pytest.approx(LATER**3)
+
+
+def test_who_sees_furthest_plans_to_the_end_once_the_pile_is_empty():
+    """Four equal values take a fifth card: the third stack is covered twice."""
+    state = table("C7 K7 K4", "B7 L7", missions=ALIKE, stacks="L3 B3 B4 C3")
+    assert hopes(state, FAR) == pytest.approx(LATER**4)
+    state.draw_pile = [0]
+    assert hopes(state, FAR) < LATER**4
+
+
+def test_who_sees_furthest_thinks_of_the_second_wind():
+    """Twenty-three missions are accomplished: the next one brings it, and the one after that no more."""
+    state = table("K7 L1", "C1", missions=ALIKE, mission_pile=range(28, 51), stacks="L7 B7 K3 C7", done=range(17, 28))
+    state.medals = [Medal.BRONZE, Medal.SILVER]
+    state.mission_pile.append(Medal.GOLD)
+    assert (planned(state, FAR)[0] - planned(state, 2)[0]) * FIFTY == pytest.approx(ANOTHER_WIND)
+    assert hopes(state, FAR) == hopes(state, 2)
 
 
 def test_a_search_answers_no_card_that_it_cannot_foresee():

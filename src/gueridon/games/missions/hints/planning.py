@@ -2,43 +2,64 @@
 
 from typing import Final
 
+from gueridon.core.hints import FAR
+from gueridon.games.missions.box.cards import Medal
 from gueridon.games.missions.box.rows import PAIRS
 from gueridon.games.missions.hints.looks import KINDS, WEIGHTS, look_at
-from gueridon.games.missions.rules import FITS
+from gueridon.games.missions.rules import FITS, MEDAL_ABOVE
 from gueridon.games.missions.state import State
 
 FIFTY: Final = 50.0
 A_CARD: Final = 0.3  # missions that a card still to be laid is worth
-AHEAD: Final = 4  # cards that are laid in turn
-TRIED: Final = 3  # ways to lay each of them, those first that accomplish most or leave most within reach
 LATER: Final = 0.87  # what a mission is worth a card later
 WITHIN_REACH: Final = 0.25  # what one is worth that the card after all these may accomplish
 FRESH: Final = 0.3  # what one is worth that turns up in the place of another
+ANOTHER_WIND: Final = 14.0  # missions that the second wind is worth: nearly all cards are laid once more
+NEVER: Final = 99  # missions, till then
 BLOCKED: Final = -1.0  # missions
 OF_STACKS: Final = [[stack for stack in range(4) if stacks >> stack & 1] for stacks in range(16)]
+TRIED: Final = 3  # ways to lay each card but the last, those first that accomplish most or leave most within reach
+CARDS_AHEAD: Final = [0, 2, 3, 4]  # that are laid in turn, by foresight
+TO_THE_END: Final = 7  # cards, once there is none to draw and one sees as far as can be
 
 
 def value(state: State) -> list[float]:
+    return planned(state, FAR)
+
+
+def planned(state: State, foresight: int) -> list[float]:
     """The missions accomplished, what can be planned, and those that all cards may bring while the game goes on."""
     missions = float(len(state.accomplished))
     if state.ended is None:
         cards = len(state.draw_pile)
         for hand in state.hands:
             cards += len(hand)
-        each = 1.0 + FRESH if state.mission_pile else 1.0
-        missions += A_CARD * float(cards) + plan(state.row, state.wanted, [*state.hands], state.turn, AHEAD, each)
+        missions += A_CARD * float(cards) + hopes(state, foresight)
     return [missions / FIFTY] * len(state.hands)
 
 
-def settled(state: State) -> bool:
-    """What comes after a move depends on cards that are drawn and missions that turn up, which no tree of moves tells
-    apart: whoever searches looks one card ahead, and plans on in each world by itself."""
-    return True
+def hopes(state: State, foresight: int) -> float:
+    """What the cards in hands can accomplish; whoever sees furthest thinks of the second wind, and of the end."""
+    ahead, needed = CARDS_AHEAD[foresight], NEVER
+    if foresight == FAR:
+        needed = to_another_wind(state)
+        if not state.draw_pile:
+            ahead = TO_THE_END
+    each = 1.0 + FRESH if state.mission_pile else 1.0
+    return plan(state.row, state.wanted, [*state.hands], state.turn, ahead, each, needed)
 
 
-def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, each: float) -> float:
+def to_another_wind(state: State) -> int:
+    """Missions that bring the last medal, and the second wind with it."""
+    if state.winds == 2:
+        return NEVER
+    missions_left = len(state.mission_pile) - (len(Medal) - len(state.medals))
+    return missions_left - min(MEDAL_ABOVE) + 1
+
+
+def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, each: float, needed: int) -> float:
     """The missions that these hands can accomplish with so many cards, laid in turn from this seat on, worth so much
-    each."""
+    each; so many of them bring the second wind."""
     hand, left, right = hands[seat], FITS[row // PAIRS], FITS[row % PAIRS]
     tops = [row // WEIGHTS[0], row // PAIRS % KINDS, row // KINDS % KINDS, row % KINDS]
     best, before = BLOCKED, -1
@@ -53,7 +74,7 @@ def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, e
             accomplished = ones(met)
             within_reach = ones(look.near & (wanted - met))
             if ahead == 1 or met == wanted:
-                worth = each * float(accomplished) + WITHIN_REACH * float(within_reach)
+                worth = worth_of(accomplished, each, needed) + WITHIN_REACH * float(within_reach)
                 if worth > best:
                     best = worth
             else:
@@ -68,11 +89,19 @@ def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, e
         hands[seat] = hand.copy()
         del hands[seat][at]
         left_over = wanted & ~look_at(after).met
-        worth = each * float(way // 128) + LATER * plan(after, left_over, hands, following, ahead - 1, each)
+        met = way // 128
+        needed_then = NEVER if met >= needed else needed - met
+        later = plan(after, left_over, hands, following, ahead - 1, each, needed_then)
+        worth = worth_of(met, each, needed) + LATER * later
         if worth > best:
             best = worth
     hands[seat] = hand
     return best
+
+
+def worth_of(accomplished: int, each: float, needed: int) -> float:
+    worth = each * float(accomplished)
+    return worth + ANOTHER_WIND if accomplished >= needed else worth
 
 
 def ones(bits: int) -> int:
