@@ -49,7 +49,7 @@ def test_a_bot_says_what_it_takes_to_be_likely_and_not_what_it_knows(game):
 def test_a_search_looks_first_where_counsel_points(game):
     knowledge = known(game)
     last = knowledge.legal[-1]
-    hints = replace(game.hints, first_look=lambda worlds, seat, moves: moves[-1], trust=1.0)
+    hints = replace(game.hints, first_look=lambda worlds, seat, moves: moves[-1])
     advised = replace(knowledge, game=replace(knowledge.game, hints=hints))
     considered = search(advised, Worlds(advised, 10, Random(1)), Effort(10, 1, 0.0, 1, 1), Random(1), inf)
     assert [(one.move, one.custom) for one in considered] == [(last, 1.0)]

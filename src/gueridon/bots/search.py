@@ -17,7 +17,7 @@ from gueridon.core.wire import Seat
 from gueridon.games import AnyGame
 
 CURIOSITY: Final = 1.2  # how much a move seldom tried is worth trying
-OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest, or less, to what the policy would do
+OPEN_MIND: Final = 0.4  # how much of that goes to all moves alike, the rest to what the policy would do
 HABIT: Final = 0.5  # how often others do what the policy would, with the hand that they hold in this world
 MOST_QUESTIONS: Final = 24  # times that the policy is asked at a node
 DESCENTS_BETWEEN_CLOCK_CHECKS: Final = 16  # descents
@@ -68,7 +68,6 @@ class Search:
         self.clock = game.clock(len(game.hints.value(worlds.all[0])))
         self.horizon = horizon
         self.foresight = foresight
-        self.trust = (1.0 - OPEN_MIND) * game.hints.trust
         self.rng = rng
         self.root = Node()
         self.low = 1.0  # the least and the most that any descent has brought
@@ -168,13 +167,13 @@ class Search:
         """
         scale = 1.0 / (self.high - self.low) if self.high > self.low else 1.0
         anything = OPEN_MIND / float(len(moves))
-        trust = self.trust / float(max(node.asked, 1))
+        advised = (1.0 - OPEN_MIND) / float(max(node.asked, 1))
         eager = CURIOSITY * sqrt(float(node.visits + 1))
         usual = (node.gained / float(node.moved) - self.low) * scale if node.moved else 0.5
         best, found = -1.0, moves[0]
         for move in moves:
             child = node.next.get((seat, move))
-            prior = anything + trust * float(node.advice.get((seat, move), 0))
+            prior = anything + advised * float(node.advice.get((seat, move), 0))
             if child is None:
                 bound = usual + eager * prior
             else:

@@ -83,7 +83,6 @@ class Hints(Generic[S, M]):
     # What a search looks at first, from all worlds of the seat at once; None where the policy is to say so, which knows
     # no more than one of them.
     first_look: Callable[[Sequence[S], Seat, list[M]], M | None] = no_first_look
-    trust: float = 1.0  # in the policy: how much a search looks first where it points, from 0 to 1
     # How often a move must have been looked at, beside the one most looked at, to be made for what it promises. At 1
     # the most tried is made: there the policy has the last word between moves that promise much the same.
     enough: float = 1.0
