@@ -34,7 +34,7 @@ class Effort(NamedTuple):
 EFFORTS = {
     "adept": Effort(worlds=10, descents=40, learnt=0.0, plans=80, foresight=1),
     "seer": Effort(worlds=50, descents=400, learnt=0.8, plans=120, foresight=2),
-    "oracle": Effort(worlds=300, descents=4000, learnt=1.0, plans=600, foresight=FAR),
+    "oracle": Effort(worlds=300, descents=4000, learnt=1.0, plans=480, foresight=FAR),
 }
 MOST_THOUGHTS = PLAIN.thoughts  # moves that are kept of what a program of others thought
 MOST_BELIEFS = 3

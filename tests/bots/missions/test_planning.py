@@ -17,9 +17,12 @@ from gueridon.games.missions.hints.planning import (
     CARDS_AHEAD,
     FIFTY,
     FRESH,
+    LAID_FIRST,
     LATER,
     WITHIN_REACH,
+    best_plan,
     planned,
+    played_on,
     value,
 )
 from gueridon.games.missions.moves import Lay
@@ -27,7 +30,7 @@ from gueridon.games.missions.moves import Lay
 ALIKE = (16,)  # four equal values
 
 
-def hopes(state, foresight=FAR):
+def hopes(state, foresight=2):
     """In missions, besides those accomplished and what cards are worth by themselves; no other wind comes."""
     state = state.clone()
     state.winds = 2
@@ -67,9 +70,9 @@ def test_no_card_is_laid_twice():
 
 
 def test_what_is_left_within_reach_at_the_end_of_the_plan_counts_somewhat():
-    assert CARDS_AHEAD[FAR] == 4
+    assert CARDS_AHEAD[2] == 3
     near = table("K3 L7", "B1 B7", missions=ALIKE, draw_pile="C1", stacks="L3 B3 K1 C7")
-    assert hopes(near) == pytest.approx(LATER**3 * WITHIN_REACH)
+    assert hopes(near) == pytest.approx(LATER**2 * WITHIN_REACH)
 
 
 def test_a_mission_is_accomplished_once():
@@ -88,27 +91,38 @@ def test_whoever_is_asked_finds_the_table_as_it_was():
 def test_the_further_a_level_sees_the_more_cards_it_plans_with():
     three = table("C7 K7", "B7", missions=ALIKE, stacks="L7 B3 K3 C3")
     assert hopes(three, 1) < LATER**2
-    assert hopes(three, 2) == hopes(three, FAR) == pytest.approx(LATER**2)
-    four = table("C7 K7", "B7 L7", missions=ALIKE, stacks="L3 B3 K3 C3", draw_pile="L1")
-    assert hopes(four, 2) < LATER**3
-    assert hopes(four, FAR) == pytest.approx(LATER**3)
+    assert hopes(three, 2) == pytest.approx(LATER**2)
 
 
-def test_who_sees_furthest_plans_to_the_end_once_the_pile_is_empty():
-    """Four equal values take a fifth card: the third stack is covered twice."""
+def test_who_sees_furthest_has_the_next_cards_laid_before_planning_on():
     state = table("C7 K7 K4", "B7 L7", missions=ALIKE, stacks="L3 B3 B4 C3")
-    assert hopes(state, FAR) == pytest.approx(LATER**4)
-    state.draw_pile = [0]
-    assert hopes(state, FAR) < LATER**4
+    before = state.clone()
+    assert sum(map(len, played_on(state, FAR).hands)) == 5 - LAID_FIRST[FAR]
+    assert played_on(state, 2) == state == before
+
+
+def test_what_is_drawn_and_turned_up_meanwhile_counts_for_who_sees_furthest():
+    """The mission that turns up lies fulfilled at once; a shorter look knows no more than that something turns up."""
+    laid = table("L1 K7", "C1", missions=ALIKE, mission_pile=(16,), stacks="L7 B7 K3 C7")
+    assert hopes(laid, 2) == pytest.approx(1.0 + FRESH)
+    assert len(played_on(laid, FAR).accomplished) == 2
+
+
+def test_nobody_plays_on_in_a_game_that_is_over():
+    over = table("L1", "C7", missions=ALIKE, stacks="L7 B7 K3 C7")
+    over.ended = "blocked"
+    assert played_on(over, FAR) == over
+    assert planned(over, FAR) == [0.0, 0.0]
 
 
 def test_who_sees_furthest_thinks_of_the_second_wind():
     """Twenty-three missions are accomplished: the next one brings it, and the one after that no more."""
-    state = table("K7 L1", "C1", missions=ALIKE, mission_pile=range(28, 51), stacks="L7 B7 K3 C7", done=range(17, 28))
-    state.medals = [Medal.BRONZE, Medal.SILVER]
-    state.mission_pile.append(Medal.GOLD)
-    assert (planned(state, FAR)[0] - planned(state, 2)[0]) * FIFTY == pytest.approx(ANOTHER_WIND)
-    assert hopes(state, FAR) == hopes(state, 2)
+    last = table("K7 L1", "C1", missions=ALIKE, mission_pile=range(28, 51), stacks="L7 B7 K3 C7", done=range(17, 28))
+    last.medals = [Medal.BRONZE, Medal.SILVER]
+    last.mission_pile.append(Medal.GOLD)
+    assert best_plan(last, FAR)[0] - best_plan(last, 2)[0] == pytest.approx(ANOTHER_WIND)
+    last.winds = 2
+    assert best_plan(last, FAR) == best_plan(last, 2)
 
 
 def test_a_search_answers_no_card_that_it_cannot_foresee():

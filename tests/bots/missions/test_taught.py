@@ -36,7 +36,8 @@ def test_where_nothing_is_accomplished_a_beginner_plays_anything():
 
 
 def test_a_blocked_game_promises_no_more_than_it_brought():
-    alive, blocked = table("K7", "L1", done=range(20, 30)), table("K7", "L1", done=range(20, 30))
+    alive = table("K7", "L1", done=range(20, 30), draw_pile="K1 K2 K3 K4 K5 K6")
+    blocked = alive.clone()
     blocked.ended = "blocked"
     assert value(blocked) == [0.2, 0.2]
     assert value(alive) > value(blocked)

@@ -6,7 +6,8 @@ from gueridon.core.hints import FAR
 from gueridon.games.missions.box.cards import Medal
 from gueridon.games.missions.box.rows import PAIRS
 from gueridon.games.missions.hints.looks import KINDS, WEIGHTS, look_at
-from gueridon.games.missions.rules import FITS, MEDAL_ABOVE
+from gueridon.games.missions.moves import Lay
+from gueridon.games.missions.rules import FITS, LAYS, MEDAL_ABOVE, lay
 from gueridon.games.missions.state import State
 
 FIFTY: Final = 50.0
@@ -19,8 +20,11 @@ NEVER: Final = 99  # missions, till then
 BLOCKED: Final = -1.0  # missions
 OF_STACKS: Final = [[stack for stack in range(4) if stacks >> stack & 1] for stacks in range(16)]
 TRIED: Final = 3  # ways to lay each card but the last, those first that accomplish most or leave most within reach
-CARDS_AHEAD: Final = [0, 2, 3, 4]  # that are laid in turn, by foresight
-TO_THE_END: Final = 7  # cards, once there is none to draw and one sees as far as can be
+CARDS_AHEAD: Final = [0, 2, 3, 3]  # that are laid in turn, by foresight
+LAID_FIRST: Final = [0, 0, 0, 4]  # cards, each by such a plan, before that: what they draw and turn up counts
+
+
+Plan = tuple[float, int]  # what it is worth, in missions, and the first way to lay a card: its place and the stack
 
 
 def value(state: State) -> list[float]:
@@ -29,24 +33,38 @@ def value(state: State) -> list[float]:
 
 def planned(state: State, foresight: int) -> list[float]:
     """The missions accomplished, what can be planned, and those that all cards may bring while the game goes on."""
+    if LAID_FIRST[foresight]:
+        state = played_on(state, foresight)
     missions = float(len(state.accomplished))
     if state.ended is None:
         cards = len(state.draw_pile)
         for hand in state.hands:
             cards += len(hand)
-        missions += A_CARD * float(cards) + hopes(state, foresight)
+        missions += A_CARD * float(cards) + best_plan(state, foresight)[0]
     return [missions / FIFTY] * len(state.hands)
 
 
-def hopes(state: State, foresight: int) -> float:
-    """What the cards in hands can accomplish; whoever sees furthest thinks of the second wind, and of the end."""
-    ahead, needed = CARDS_AHEAD[foresight], NEVER
-    if foresight == FAR:
-        needed = to_another_wind(state)
-        if not state.draw_pile:
-            ahead = TO_THE_END
+def played_on(state: State, foresight: int) -> State:
+    """The same table some cards later, where everybody has laid what seemed best by then."""
+    state = state.clone()
+    for _ in range(LAID_FIRST[foresight]):
+        if state.ended is not None:
+            break
+        seat = state.turn
+        _, way = best_plan(state, foresight)
+        if way < 0:
+            break
+        (move,) = LAYS[state.hands[seat][way // 4]][1 << way % 4]
+        assert isinstance(move, Lay)
+        lay(state, seat, move)
+    return state
+
+
+def best_plan(state: State, foresight: int) -> Plan:
+    """With the cards in hands; whoever sees furthest thinks of the second wind."""
+    needed = to_another_wind(state) if foresight == FAR else NEVER
     each = 1.0 + FRESH if state.mission_pile else 1.0
-    return plan(state.row, state.wanted, [*state.hands], state.turn, ahead, each, needed)
+    return plan(state.row, state.wanted, [*state.hands], state.turn, CARDS_AHEAD[foresight], each, needed)
 
 
 def to_another_wind(state: State) -> int:
@@ -57,12 +75,12 @@ def to_another_wind(state: State) -> int:
     return missions_left - min(MEDAL_ABOVE) + 1
 
 
-def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, each: float, needed: int) -> float:
+def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, each: float, needed: int) -> Plan:
     """The missions that these hands can accomplish with so many cards, laid in turn from this seat on, worth so much
     each; so many of them bring the second wind."""
     hand, left, right = hands[seat], FITS[row // PAIRS], FITS[row % PAIRS]
     tops = [row // WEIGHTS[0], row // PAIRS % KINDS, row // KINDS % KINDS, row % KINDS]
-    best, before = BLOCKED, -1
+    best, first, before = BLOCKED, -1, -1
     hopeful: list[int] = []  # for each way to lay a card: how good it looks, its place in the hand, and the stack
     for at, card in enumerate(hand):
         if card == before:
@@ -76,7 +94,7 @@ def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, e
             if ahead == 1 or met == wanted:
                 worth = worth_of(accomplished, each, needed) + WITHIN_REACH * float(within_reach)
                 if worth > best:
-                    best = worth
+                    best, first = worth, 4 * at + stack
             else:
                 hopeful.append((8 * accomplished + within_reach) * 16 + 4 * at + stack)
     if len(hopeful) > TRIED:
@@ -91,12 +109,12 @@ def plan(row: int, wanted: int, hands: list[list[int]], seat: int, ahead: int, e
         left_over = wanted & ~look_at(after).met
         met = way // 128
         needed_then = NEVER if met >= needed else needed - met
-        later = plan(after, left_over, hands, following, ahead - 1, each, needed_then)
+        later, _ = plan(after, left_over, hands, following, ahead - 1, each, needed_then)
         worth = worth_of(met, each, needed) + LATER * later
         if worth > best:
-            best = worth
+            best, first = worth, way % 16
     hands[seat] = hand
-    return best
+    return best, first
 
 
 def worth_of(accomplished: int, each: float, needed: int) -> float:
