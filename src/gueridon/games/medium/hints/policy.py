@@ -1,7 +1,7 @@
 """A sensible move at once: gather what your goals want, read the others' hands, accuse when it pays."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import Final
 
@@ -93,7 +93,7 @@ def appeal(state: State, seat: int, move: Move) -> float:
 def any_trio(moves: list[Move], rng: Random) -> Move:
     """Those of which more is thought the more often, so that all of them are met."""
     return rng.choices(
-        moves, [exp(sum([ESTEEM[power] for power in move.powers])) for move in moves if isinstance(move, PickPowers)]
+        moves, [exp(fsum([ESTEEM[power] for power in move.powers])) for move in moves if isinstance(move, PickPowers)]
     )[0]
 
 
@@ -192,7 +192,7 @@ def suspicion(state: State, seat: int, other: int) -> list[float]:
         if left and not dealt_fulfilled(state, seat, other, goal):
             gathered = sum([shows(state, seat, card, goal) for card in state.hands[other]])
             weights[goal] = float(left) * ATTRACTION**gathered
-    total = sum(weights)
+    total = fsum(weights)
     return [weight / total for weight in weights] if total else weights
 
 

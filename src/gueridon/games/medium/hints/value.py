@@ -1,5 +1,6 @@
 """What a table is worth."""
 
+from math import fsum
 from typing import Final
 
 from gueridon.games.medium.rules.deck import KINDS
@@ -16,7 +17,7 @@ def value(state: State) -> list[float]:
         winners = [rank(state, seat) == best for seat in range(state.players)]
         return [float(won) / float(sum(winners)) for won in winners]
     shares = [LEAD ** prospects(state, seat) for seat in range(state.players)]
-    total = sum(shares)
+    total = fsum(shares)
     return [share / total for share in shares]
 
 

@@ -4,6 +4,7 @@ Counterfactual regret (CFR+: Tammelin, 2014) over everything that may be said an
 """
 
 from functools import cache
+from math import fsum
 from typing import Final
 
 from gueridon.games.midas.odds import ways_to_reach, ways_to_total
@@ -38,7 +39,7 @@ class Place:
         return self.shares(self.habits[own])
 
     def shares(self, weights: Calls) -> Calls:
-        total = sum(weights)
+        total = fsum(weights)
         if total > 0.0:
             return [weight / total for weight in weights]
         even = 1.0 / float(len(weights) if self.bid else len(self.nexts))
@@ -69,13 +70,13 @@ class Place:
         """The caller wins with whatever does not make up the bid together with the dice of the other."""
         if self.bid == 0:
             chosen = [0.0] * len(chosen)
-        mine = [sum(doubted[: max(self.bid - own, 0)]) for own in range(len(chosen))]
-        theirs = [sum(chosen[max(self.bid - own, 0) :]) for own in range(len(doubted))]
+        mine = [fsum(doubted[: max(self.bid - own, 0)]) for own in range(len(chosen))]
+        theirs = [fsum(chosen[max(self.bid - own, 0) :]) for own in range(len(doubted))]
         return [mine, theirs] if self.side == 0 else [theirs, mine]
 
     def learn(self, own: int, plan: Calls, brought: list[list[float]], weight: float) -> float:
         """What the plan brings; and from now on more of what would have brought more."""
-        usual = sum([often * wins[own] for often, wins in zip(plan, brought, strict=True)])
+        usual = fsum([often * wins[own] for often, wins in zip(plan, brought, strict=True)])
         regrets, habits = self.regrets[own], self.habits[own]
         for call in range(0 if self.bid else 1, len(plan)):
             regrets[call] = max(regrets[call] + brought[call][own] - usual, 0.0)

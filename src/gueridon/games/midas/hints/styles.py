@@ -1,5 +1,6 @@
 """How people bid: by their own dice and what is safe, steadily or less so, or by the solved rounds."""
 
+from math import fsum
 from typing import Final
 
 from gueridon.games.midas.hints.bids import doubts, safe
@@ -78,7 +79,7 @@ def explained(state: State, bidder: int, leaning: list[float]) -> list[float]:
     to each."""
     found = readings(state, bidder)
     return [
-        sum([often * reading[total] for often, reading in zip(leaning, found, strict=True)])
+        fsum([often * reading[total] for often, reading in zip(leaning, found, strict=True)])
         for total in range(len(found[0]))
     ]
 
@@ -87,4 +88,5 @@ def leant(leaning: list[float], lifted: State, bidder: int) -> list[float]:
     """To which styles this seat leans now that one sees the dice with which it bid."""
     total = cup_total(lifted, bidder, worth(lifted, obsidian(lifted)))
     likely = [often * reading[total] for often, reading in zip(leaning, readings(lifted, bidder), strict=True)]
-    return [each / sum(likely) for each in likely]
+    together = fsum(likely)
+    return [each / together for each in likely]

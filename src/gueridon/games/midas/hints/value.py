@@ -1,6 +1,7 @@
 """What a table is worth each seat: who bears more punishments, and who is likelier to win a round."""
 
 from functools import cache
+from math import fsum
 from typing import Final
 
 from gueridon.games.midas.box import IMMUNITY, PRICE
@@ -46,7 +47,7 @@ def melee(state: State) -> list[float]:
     """Each one's share of the odds that all of them have against the same pirate."""
     loser = threatened(state)
     strengths = [0.0 if cursed else strength(state, seat, loser) for seat, cursed in enumerate(state.cursed)]
-    total = sum(strengths)
+    total = fsum(strengths)
     return [each / total for each in strengths]
 
 

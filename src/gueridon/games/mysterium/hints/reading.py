@@ -1,7 +1,7 @@
 """What visions make one think of."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import Final
 
@@ -113,4 +113,4 @@ def telling(state: State, number: int) -> float:
     """How well three cards tell this group, each alone: those already chosen, and the best of the hand."""
     chosen = [suspicion(state, [vision])[number - 1] for vision in state.common]
     others = sorted([suspicion(state, [vision])[number - 1] for vision in state.hand], reverse=True)
-    return sum([*chosen, *others][:COMMON]) / float(COMMON)
+    return fsum([*chosen, *others][:COMMON]) / float(COMMON)
