@@ -8,8 +8,8 @@ from tests.games.midas.tables import CURSED, act, table
 
 from gueridon.core.fate import key_of
 from gueridon.games.midas import GAME
-from gueridon.games.midas.hints.policy import beginner, policy, settled
-from gueridon.games.midas.hints.value import value
+from gueridon.games.midas.hints.policy import beginner, policy, prudent, settled
+from gueridon.games.midas.hints.value import last_of_others, value
 from gueridon.games.midas.moves import ACCUSE, BUYS, DECLINE, DRAW, GIVE_DIE, KEEP_BRIBE, SWAPS, USE_BRIBE, Bid
 from gueridon.games.midas.options import Options
 
@@ -125,6 +125,33 @@ def test_many_share_what_there_is_to_win_by_what_they_can_bear():
 def test_whoever_reckons_draws_from_a_full_chest_and_never_from_one_that_holds_the_curse_alone():
     assert choice(table("RR", "EE", phase="punishment"), taught_by=policy) == DRAW
     assert choice(table("RR", "EE", phase="punishment", chests={0: 1}), taught_by=policy) == GIVE_DIE
+
+
+def test_among_several_whoever_is_left_at_last_has_a_die_more_than_the_others_on_the_average():
+    assert last_of_others(table("RR", "EEE", "SSS", chests={1: 6, 2: 4}), 0) == (4, 5, False)
+    assert last_of_others(table("RR", "EEEEE", "SSSSS"), 0)[0] == 5
+    assert last_of_others(table("RR", "EEEEE", CURSED, "SSS"), 0)[0] == 5
+    assert last_of_others(table("RR", "EE", "S", CURSED, chests={1: 1, 2: 1}), 0) == (3, 1, False)
+
+
+def test_a_punishment_is_reckoned_and_not_searched():
+    for dice in ("RR", "RRR", "RRRR"):
+        state = table(dice, "EEE", "SSS", phase="punishment")
+        assert GAME.legal_moves(state, 0) == [GIVE_DIE, DRAW]
+        assert prudent(state, 0, [GIVE_DIE, DRAW]) == [choice(state, taught_by=policy)]
+    damocles = table("RR", "EE", phase="punishment", damocles=True)
+    assert prudent(damocles, 0, [GIVE_DIE, DRAW]) == [GIVE_DIE, DRAW]
+
+
+def test_nobody_who_reckons_buys_a_lesser_favour_while_immunity_or_the_exchange_is_to_be_had():
+    rich = {0: 3}
+    hoping = table("RRR", "EE", "SS", phase="favours", coins=rich, bought={1: "immunity"})
+    assert choice(hoping) == BUYS[2]
+    assert choice(hoping, taught_by=policy) == DECLINE
+    assert prudent(hoping, 0, GAME.legal_moves(hoping, 0)) == [DECLINE]
+    hopeless = table("RRR", "EE", "SS", phase="favours", coins=rich, bought={1: "immunity", 2: "exchange"})
+    assert choice(hopeless, taught_by=policy) == BUYS[2]
+    assert set(prudent(hopeless, 0, GAME.legal_moves(hopeless, 0))) == {BUYS[0], BUYS[2], DECLINE}
 
 
 def test_a_duel_is_worth_the_same_to_whoever_sits_where():

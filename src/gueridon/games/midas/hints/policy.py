@@ -37,9 +37,27 @@ def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
     if state.phase == "bids":
         place = standing(state)
         return call_freely(state, seat, rng) if place is None else play_out(place, state, seat, rng)
-    if state.phase == "punishment" and state.dice[seat] > 1 and state.immunity != seat and not state.damocles:
+    if reckoned(state, seat):
         return DRAW if better_drawn(state, seat) else GIVE_DIE
-    return beginner(state, seat, moves, rng)
+    chosen = beginner(state, seat, moves, rng)
+    return DECLINE if better_saved(state, chosen) else chosen
+
+
+def prudent(state: State, seat: int, moves: list[Move]) -> list[Move]:
+    """A punishment is reckoned: no search tells better."""
+    if reckoned(state, seat):
+        return [DRAW if better_drawn(state, seat) else GIVE_DIE]
+    return [move for move in moves if not better_saved(state, move)]
+
+
+def better_saved(state: State, move: Move) -> bool:
+    """MID-30 Whoever buys one favour gets no other: these are for whoever can hope for nothing better."""
+    hopes = IMMUNITY not in state.bought or EXCHANGE not in state.bought
+    return hopes and (move == BUYS[BRIBE] or move == BUYS[DAMOCLES])
+
+
+def reckoned(state: State, seat: int) -> bool:
+    return state.phase == "punishment" and state.dice[seat] > 1 and state.immunity != seat and not state.damocles
 
 
 def play_out(place: Place, state: State, seat: int, rng: Random) -> Move:
@@ -115,4 +133,6 @@ def settled(state: State) -> bool:
     return state.phase == "punishment" or (state.phase != "favours" and state.phase != "exchange" and not state.bids)
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, beginner=beginner, recall=recall, settled=settled, mixture=mixture)
+HINTS: Hints[State, Move] = Hints(
+    policy, value, beginner=beginner, recall=recall, prudent=prudent, settled=settled, mixture=mixture
+)

@@ -19,6 +19,8 @@ BEGINS: Final[tuple[tuple[float, ...], ...]] = (
     (0.679, 0.612, 0.567, 0.534, 0.507),
 )
 
+MOST_DICE: Final = len(BEGINS)
+
 Stand = tuple[int, int, bool]  # dice, coins in the chest, whether immune
 
 SOMEBODY: Final[Stand] = (3, 5, False)
@@ -79,9 +81,23 @@ def stand(state: State, seat: int) -> Stand:
 def better_drawn(state: State, seat: int) -> bool:
     """Whether a coin costs less than a die."""
     dice, chest, _ = one = stand(state, seat)
-    other = stand(state, next_in_play(state, seat)) if state.in_play == 2 else SOMEBODY
+    other = stand(state, next_in_play(state, seat)) if state.in_play == 2 else last_of_others(state, seat)
     sale, coins = IMMUNITY not in state.bought, state.options.coins
     return draws(one, other, sale, coins) > begins((dice - 1, chest, False), other, sale, coins)
+
+
+def last_of_others(state: State, seat: int) -> Stand:
+    """Whoever will be left of several has a die more than they have on the average."""
+    dice, coins, many = 0, 0, state.in_play - 1
+    for other in range(state.players):
+        if other != seat and not state.cursed[other]:
+            dice += state.dice[other]
+            coins += state.chests[other]
+    return min(rounded(dice, many) + 1, MOST_DICE), max(rounded(coins, many), 1), False
+
+
+def rounded(total: int, many: int) -> int:
+    return (2 * total + many) // (2 * many)
 
 
 @cache
