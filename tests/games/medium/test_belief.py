@@ -5,17 +5,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.medium.tables import goals, table
+from tests.games.medium.tables import goals, number, table
 
 from gueridon.bots.worlds import imagine
 from gueridon.core.fate import key_of
 from gueridon.core.game import heard, play
 from gueridon.core.hints import HeardPly
 from gueridon.games.medium import GAME
+from gueridon.games.medium.box import BACK, GOALS
 from gueridon.games.medium.events import TurnBegan
 from gueridon.games.medium.hints.belief import recall
 from gueridon.games.medium.hints.policy import policy
-from gueridon.games.medium.moves import GO_ON, Activate, Guess, PutDown, Take
+from gueridon.games.medium.hints.sightings import seen_at_takings
+from gueridon.games.medium.moves import GO_ON, Activate, Give, Guess, PutDown, Take, TakeFrom
 from gueridon.games.medium.options import Options
 from gueridon.games.medium.rules.predictions import lay_open
 from gueridon.tables.bot_knowledge import knowledge
@@ -65,6 +67,23 @@ def test_what_is_taken_tells_what_is_sought_and_what_is_given_up_tells_what_is_n
     told.act(1, GO_ON, Activate("druidess"), Take(1), PutDown(0), Take(2), PutDown(2))
     believed = told.believed()
     assert believed["moon"] > WORLDS / 9 > believed["sun"]
+
+
+def test_what_is_taken_by_its_back_from_a_hand_tells_what_is_sought():
+    told = Told(table("P1Y", "", "", held=["yellow", "moon", "sun"], powers={1: "pythia"}, turn=1))
+    before = told.believed()
+    told.act(1, GO_ON, Activate("pythia"), TakeFrom(0, 0), Give(0))
+    back = GOALS[BACK[number("P1Y")]]
+    assert told.believed()[back] > before[back]
+
+
+def test_whoever_takes_back_what_he_put_face_down_knew_it():
+    told = Told(table("", "P1B", held=["yellow", "moon"], galaxy="S2R!", turn=1))
+    told.act(1, GO_ON, Activate("druidess"), Take(0), PutDown(0), Take(1), PutDown(0))
+    seen = seen_at_takings(told.state, told.plies)
+    assert [at_taking[number("P1B")] for at_taking in seen] == [0b10, 0b10]
+    assert [at_taking[number("S2R")] for at_taking in seen] == [0, 0b10]
+    assert [at_taking[told.state.galaxy[2]] for at_taking in seen] == [0, 0]
 
 
 def test_whoever_does_not_claim_has_rather_nothing_to_claim():

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from gueridon.core.hints import HeardPly, Utterance
-from gueridon.games.medium.box import BACK, CARDS
+from gueridon.games.medium.box import BACK, CARDS, HAND
 from gueridon.games.medium.events import (
     CardGiven,
     CardTaken,
@@ -21,6 +21,7 @@ from gueridon.games.medium.events import (
     StarTaken,
     TurnBegan,
 )
+from gueridon.games.medium.hints.sightings import seen_at_takings
 from gueridon.games.medium.rules.deal import fulfilled_by
 from gueridon.games.medium.rules.deck import KINDS
 from gueridon.games.medium.rules.predictions import GOAL
@@ -28,28 +29,25 @@ from gueridon.games.medium.rules.sight import ENOUGH, SHOWS
 from gueridon.games.medium.state import State
 
 # Fitted to games of adepts and seers: see docs/bots.md.
-GREED: Final = 3.5  # a card that serves a goal is taken e to the power of this as often as one that does not
-THRIFT: Final = 3.0  # and given up as much less often
-WHIM: Final = 0.2  # how often people take and give up anything at all
-UNCLAIMED: Final = 0.1  # how often somebody does not claim what he has accomplished
-HINT_OF_BACK: Final = 0.25  # how often an unseen card serves a goal which its back does not show
+GREED: Final = 6.0  # a card that serves a goal is taken e to the power of this as often as one that does not
+WHIM: Final = 0.35  # how often people take anything at all
+EASE: Final = (1.0, 1.0, 0.8, 0.45, 0.45, 0.3, 0.3)  # by how many serve it, how often one of them is given up instead
+UNCLAIMED: Final = 0.05  # how often somebody does not claim what he has accomplished
 
-
-def promise(back: int, goal: int) -> float:
-    return 1.0 if back == goal else 0.0 if back // 3 == goal // 3 else HINT_OF_BACK
-
-
-# By card or back, then goal.
+# By card or back, then goal: what is sure.
 PULL: Final = [[exp(GREED * float(SHOWS[goal][card])) for goal in range(KINDS)] for card in range(len(CARDS))]
-PULL_OF_BACK: Final = [[exp(GREED * promise(back, goal)) for goal in range(KINDS)] for back in range(KINDS)]
-EASE: Final = [[exp(-THRIFT * float(SHOWS[goal][card])) for goal in range(KINDS)] for card in range(len(CARDS))]
+PULL_OF_BACK: Final = [[exp(GREED * float(goal == back)) for goal in range(KINDS)] for back in range(KINDS)]
+# By how many cards an unseen one may be, then how many of these serve: MED-3 each back is on three.
+PULL_OF_UNSEEN: Final = [
+    [exp(GREED * float(serving) / float(many)) for serving in range(many + 1)] for many in (1, 2, 3)
+]
 
 
 def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utterance], rng: Random) -> None:
     others = [other for other in range(state.players) if other != seat and state.held[other]]
     if state.ended is not None or not others:
         return
-    past = Past(state, seat)
+    past = Past(state, seat, seen_at_takings(state, told))
     for ply in reversed(told):
         for event in reversed(ply.events):
             past.take_back(event)
@@ -63,9 +61,9 @@ def recall(state: State, seat: int, told: Sequence[HeardPly], said: Sequence[Utt
 class Past:
     """The table at an earlier moment, and for each seat how well each goal explains what it did since."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, seen: list[list[int]]) -> None:
         self.seat = seat  # which has nothing to learn from itself
-        self.known = state.known
+        self.seen = seen  # at each taking that is not yet taken back
         self.hands = [hand.copy() for hand in state.hands]
         self.galaxy = state.galaxy.copy()
         self.face_up = state.face_up.copy()
@@ -113,33 +111,65 @@ class Past:
         hand, star = self.hands[event.seat], event.star
         hand[event.place], self.galaxy[star] = self.galaxy[star], hand[event.place]
         self.face_up[star] = not self.face_up[star]
-        self.judge_given_up(event.seat, event.place)
+        self.judge_given_up(event.seat, event.place, self.galaxy[star])
 
     def take_back_swap(self, event: CardTaken) -> None:
         place, self.given_from = self.given_from, None
+        seen = self.seen.pop()
         if place is None:
             return  # nothing was given yet
         mine, theirs = self.hands[event.seat], self.hands[event.other]
         mine[place], theirs[event.place] = theirs[event.place], mine[place]
-        self.judge_given_up(event.seat, place)
+        self.judge_given_up(event.seat, place, theirs[event.place])
+        self.judge_taken_from(event.seat, event.other, event.place, seen)
 
     # How natural it was
 
-    def judge_given_up(self, seat: int, place: int) -> None:
-        """Of those that were in hand."""
-        if self.left[seat] and seat != self.seat:
-            self.judge(seat, [EASE[card] for card in self.hands[seat]], place)
+    def judge_given_up(self, seat: int, place: int, taken: int) -> None:
+        """Of those that were in hand; the card just taken serves as well as they do."""
+        if not self.left[seat] or seat == self.seat:
+            return
+        hand, natural = self.hands[seat], self.natural[seat]
+        for goal in range(KINDS):
+            shows, serving = SHOWS[goal], 0
+            for card in hand:
+                serving += shows[card]
+            ease = EASE[serving + shows[taken]]
+            picked = ease if shows[hand[place]] else 1.0
+            natural[goal] *= picked / (float(serving) * ease + float(len(hand) - serving))
 
     def judge_taken(self, seat: int, taken: int) -> None:
-        """Of all in the Galaxy, as far as they could be seen."""
+        """Of all in the Galaxy, as far as this seat had seen them."""
+        seen = self.seen.pop()
         if self.left[seat] and seat != self.seat:
+            unseen = self.unseen_by_back(seat, seen)
             pulls = [
-                PULL[card]
-                if self.face_up[star] or (star != taken and self.known[card] >> seat & 1)
-                else PULL_OF_BACK[BACK[card]]
+                PULL[card] if self.face_up[star] or seen[card] >> seat & 1 else pull_of_unseen(unseen[BACK[card]])
                 for star, card in enumerate(self.galaxy)
             ]
             self.judge(seat, pulls, taken)
+
+    def unseen_by_back(self, seat: int, seen: list[int]) -> list[list[int]]:
+        """By back, all the cards that lie face down and that this seat has not seen."""
+        carriers: list[list[int]] = [[] for _ in range(KINDS)]
+        for star, card in enumerate(self.galaxy):
+            if not self.face_up[star] and not seen[card] >> seat & 1:
+                carriers[BACK[card]].append(card)
+        for other, hand in enumerate(self.hands):
+            for card in hand:
+                if other != seat and not seen[card] >> seat & 1:
+                    carriers[BACK[card]].append(card)
+        return carriers
+
+    def judge_taken_from(self, seat: int, other: int, taken: int, seen: list[int]) -> None:
+        """Of all that the others hold; there people go by the backs."""
+        if self.left[seat] and seat != self.seat:
+            places = [(each, at) for each in range(len(self.hands)) if each != seat for at in range(HAND)]
+            pulls: list[list[float]] = []
+            for each, at in places:
+                card = self.hands[each][at]
+                pulls.append(PULL[card] if seen[card] >> seat & 1 else PULL_OF_BACK[BACK[card]])
+            self.judge(seat, pulls, places.index((other, taken)))
 
     def judge(self, seat: int, pulls: list[list[float]], chosen: int) -> None:
         """Mostly it is chosen by its pull, now and then at random."""
@@ -157,6 +187,12 @@ class Past:
                 if sum([SHOWS[goal][card] for card in self.hands[seat]]) >= ENOUGH:
                     self.natural[seat][goal] *= UNCLAIMED
         self.claimed = False
+
+
+def pull_of_unseen(cards: list[int]) -> list[float]:
+    """By goal: it is one of these."""
+    pull = PULL_OF_UNSEEN[len(cards) - 1]
+    return [pull[sum([SHOWS[goal][card] for card in cards])] for goal in range(KINDS)]
 
 
 def deal_anew(state: State, other: int, explained: list[list[float]], rng: Random) -> None:
