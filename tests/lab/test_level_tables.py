@@ -56,6 +56,12 @@ def test_a_table_has_means_intervals_samples_and_days_and_the_rest_of_the_docume
     assert with_tables(written, deals) == written
 
 
+def test_what_is_nothing_has_no_sign():
+    written = with_tables(MARKED, [deal(1, scores=(1.01, 1.0)), deal(2, scores=(1.0, 1.0))])
+    assert "| -" not in written.replace("| ---", "")
+    assert "| 0.0 ± 0.0 |" in written
+
+
 def test_a_table_without_deals_says_so():
     assert "Not measured yet." in with_tables(MARKED, [])
 

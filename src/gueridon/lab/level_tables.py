@@ -200,5 +200,5 @@ def line(cell: Cell, found: Row) -> str:
 
 def interval(found: Estimate, scale: float, digits: int = 0) -> str:
     """One deal says nothing about how far off it may be."""
-    shown = f"{scale * found.mean:.{digits}f}"
+    shown = f"{scale * found.mean:z.{digits}f}"
     return f"{shown} ± {scale * found.margin:.{digits}f}" if isfinite(found.margin) else shown

@@ -9,7 +9,7 @@ from tests.games.medium.tables import act, table
 from gueridon.core.fate import key_of
 from gueridon.games.medium import GAME
 from gueridon.games.medium.box import POWERS
-from gueridon.games.medium.hints.policy import first_look, policy, suspicion
+from gueridon.games.medium.hints.policy import first_look, policy, prudent, suspicion
 from gueridon.games.medium.hints.value import value
 from gueridon.games.medium.moves import GO_ON, Accomplish, Guess, Join, PickPowers, PutDown, Take, TurnOver
 from gueridon.games.medium.options import Options
@@ -70,6 +70,26 @@ def test_it_claims_and_takes_what_serves_its_goal_and_gives_up_what_does_not():
     )
     assert choice(state) == Take(1)
     assert choice(act(state, 0, Take(1))) == PutDown(3)
+
+
+def test_nobody_gives_up_what_serves_his_own_goal_while_he_holds_anything_else():
+    state = table(
+        "M1Y S2Y P3B M1B S3R", "", "", held=["yellow", "sun", "two"], galaxy="M3B! M2R! S3B!", phase="exchange"
+    )
+    act(state, 0, Take(0))
+    assert prudent(state, 0, GAME.legal_moves(state, 0)) == [PutDown(2), PutDown(3), PutDown(4)]
+    rich = table(
+        "M1Y S2Y P3Y M2Y S3Y", "", "", held=["yellow", "sun", "two"], galaxy="M3B! M2R! S3B!", phase="exchange"
+    )
+    act(rich, 0, Take(0))
+    assert prudent(rich, 0, GAME.legal_moves(rich, 0)) == GAME.legal_moves(rich, 0)
+
+
+def test_what_is_no_card_to_give_up_is_all_thought_about():
+    state = table(
+        "M1Y S2Y P3B M1B S3R", "", "", held=["yellow", "sun", "two"], galaxy="M3B! M2R! S3B!", phase="exchange"
+    )
+    assert prudent(state, 0, GAME.legal_moves(state, 0)) == GAME.legal_moves(state, 0)
 
 
 def test_it_lets_a_card_of_the_galaxy_join():

@@ -31,7 +31,7 @@ from gueridon.games.medium.state import State
 # Fitted to games of adepts and seers: see docs/bots.md.
 GREED: Final = 6.0  # a card that serves a goal is taken e to the power of this as often as one that does not
 WHIM: Final = 0.35  # how often people take anything at all
-EASE: Final = (1.0, 1.0, 0.8, 0.45, 0.45, 0.3, 0.3)  # by how many serve it, how often one of them is given up instead
+EASE: Final = 0.12  # a card that serves a goal is given up so often instead of one that does not
 UNCLAIMED: Final = 0.05  # how often somebody does not claim what he has accomplished
 
 # By card or back, then goal: what is sure.
@@ -111,7 +111,7 @@ class Past:
         hand, star = self.hands[event.seat], event.star
         hand[event.place], self.galaxy[star] = self.galaxy[star], hand[event.place]
         self.face_up[star] = not self.face_up[star]
-        self.judge_given_up(event.seat, event.place, self.galaxy[star])
+        self.judge_given_up(event.seat, event.place)
 
     def take_back_swap(self, event: CardTaken) -> None:
         place, self.given_from = self.given_from, None
@@ -120,13 +120,13 @@ class Past:
             return  # nothing was given yet
         mine, theirs = self.hands[event.seat], self.hands[event.other]
         mine[place], theirs[event.place] = theirs[event.place], mine[place]
-        self.judge_given_up(event.seat, place, theirs[event.place])
+        self.judge_given_up(event.seat, place)
         self.judge_taken_from(event.seat, event.other, event.place, seen)
 
     # How natural it was
 
-    def judge_given_up(self, seat: int, place: int, taken: int) -> None:
-        """Of those that were in hand; the card just taken serves as well as they do."""
+    def judge_given_up(self, seat: int, place: int) -> None:
+        """Of those that were in hand."""
         if not self.left[seat] or seat == self.seat:
             return
         hand, natural = self.hands[seat], self.natural[seat]
@@ -134,9 +134,8 @@ class Past:
             shows, serving = SHOWS[goal], 0
             for card in hand:
                 serving += shows[card]
-            ease = EASE[serving + shows[taken]]
-            picked = ease if shows[hand[place]] else 1.0
-            natural[goal] *= picked / (float(serving) * ease + float(len(hand) - serving))
+            picked = EASE if shows[hand[place]] else 1.0
+            natural[goal] *= picked / (float(serving) * EASE + float(len(hand) - serving))
 
     def judge_taken(self, seat: int, taken: int) -> None:
         """Of all in the Galaxy, as far as this seat had seen them."""

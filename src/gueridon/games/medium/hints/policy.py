@@ -227,4 +227,15 @@ def redden_or_heal(state: State, seat: int, moves: list[Move]) -> Move:
     return found
 
 
-HINTS: Hints[State, Move] = Hints(policy, value, recall, first_look=first_look, enough=0.25)
+def prudent(state: State, seat: int, moves: list[Move]) -> list[Move]:
+    """Nobody gives up what serves a goal of his own while he holds anything else."""
+    idle: list[Move] = []
+    for move in moves:
+        if type(move) is not PutDown and type(move) is not Give:
+            return moves
+        if not service(state, seat, state.hands[seat][move.place]):
+            idle.append(move)
+    return idle or moves
+
+
+HINTS: Hints[State, Move] = Hints(policy, value, recall, prudent=prudent, first_look=first_look, enough=0.25)
