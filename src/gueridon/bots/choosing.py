@@ -1,7 +1,7 @@
 """How each level chooses: all of them alike, the stronger ones with more worlds and a longer look."""
 
 from collections import Counter
-from math import inf
+from math import fsum, inf
 from random import Random
 from statistics import mean
 from typing import Any, NamedTuple
@@ -139,7 +139,7 @@ def beliefs(knowledge: Knowledge, worlds: Worlds) -> tuple[Belief, ...]:
     weights: Counter[Any] = Counter()
     for guesses_here, weight in zip(guessed, worlds.weights, strict=True):
         weights.update({guess: weight for guess in guesses_here if guess not in known})
-    total = sum(worlds.weights)
+    total = fsum(worlds.weights)
     return tuple([Belief(raw(guess), weight / total) for guess, weight in weights.most_common(MOST_BELIEFS)])
 
 

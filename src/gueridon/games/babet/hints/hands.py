@@ -130,7 +130,7 @@ def deal(state: State, reading: Reading, places: list[tuple[int, int]], pool: li
         odds = reading.kept[seat][0 if state.roles[seat] is Role.ARTISOU else 1][since]
         gone = state.returned[state.drew[seat] :]
         likely = [0.0 if card in gone else odds[card] for card in pool]
-        if sum(likely) <= 0.0:
+        if not any(likely):
             return
         card = rng.choices(pool, likely)[0]
         pool.remove(card)

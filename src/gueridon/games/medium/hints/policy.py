@@ -190,7 +190,7 @@ def suspicion(state: State, seat: int, other: int) -> list[float]:
     for goal in range(KINDS):
         left = copies_unseen(state, seat, other, goal)
         if left and not dealt_fulfilled(state, seat, other, goal):
-            gathered = sum([shows(state, seat, card, goal) for card in state.hands[other]])
+            gathered = fsum([shows(state, seat, card, goal) for card in state.hands[other]])
             weights[goal] = float(left) * ATTRACTION**gathered
     total = fsum(weights)
     return [weight / total for weight in weights] if total else weights

@@ -37,16 +37,16 @@ def policy(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
     if state.phase == "bids":
         place = standing(state)
         return call_freely(state, seat, rng) if place is None else play_out(place, state, seat, rng)
-    if reckoned(state, seat):
-        return DRAW if better_drawn(state, seat) else GIVE_DIE
+    if can_be_reckoned(state, seat):
+        return cheaper(state, seat)
     chosen = beginner(state, seat, moves, rng)
     return DECLINE if better_saved(state, chosen) else chosen
 
 
 def prudent(state: State, seat: int, moves: list[Move]) -> list[Move]:
     """A punishment is reckoned: no search tells better."""
-    if reckoned(state, seat):
-        return [DRAW if better_drawn(state, seat) else GIVE_DIE]
+    if can_be_reckoned(state, seat):
+        return [cheaper(state, seat)]
     return [move for move in moves if not better_saved(state, move)]
 
 
@@ -56,7 +56,12 @@ def better_saved(state: State, move: Move) -> bool:
     return hopes and (move == BUYS[BRIBE] or move == BUYS[DAMOCLES])
 
 
-def reckoned(state: State, seat: int) -> bool:
+def cheaper(state: State, seat: int) -> Move:
+    return DRAW if better_drawn(state, seat) else GIVE_DIE
+
+
+def can_be_reckoned(state: State, seat: int) -> bool:
+    """A punishment between one coin and one die."""
     return state.phase == "punishment" and state.dice[seat] > 1 and state.immunity != seat and not state.damocles
 
 
